@@ -3,7 +3,7 @@
 from hachiya.engine import baseline
 
 
-def test_every_feature_is_needed_and_others_do_not_matter() -> None:
+def test_the_baseline_requires_every_listed_feature_and_no_other() -> None:
     features = dict.fromkeys(baseline.NEEDS, True)
     assert baseline.runs_baseline_code(features)
     assert baseline.runs_baseline_code({**features, "avx512f": False})

@@ -11,7 +11,7 @@ from hachiya.engine.rng import LANES, below, next_word, pick, seed, shuffle
 
 
 @given(st.sets(st.integers(0, 62), min_size=1))
-def test_sets_of_bits(members: set[int]) -> None:
+def test_bit_functions_count_and_find_the_members_of_a_set(members: set[int]) -> None:
     mask = sum(bit(member) for member in members)
     assert popcount(mask) == len(members)
     assert lowest(mask) == min(members)
@@ -29,7 +29,7 @@ def slow_sfc32(a: int, b: int, c: int, counter: int) -> list[int]:
     return [a, b, c, counter, t]
 
 
-def test_stream_is_sfc32() -> None:
+def test_the_random_stream_is_sfc32() -> None:
     lanes = [0] * LANES
     seed(lanes, 20261120, 7)
     for _ in range(1000):
@@ -38,7 +38,7 @@ def test_stream_is_sfc32() -> None:
         assert lanes == expected
 
 
-def test_streams_differ() -> None:
+def test_streams_of_one_seed_differ() -> None:
     first = set()
     for stream in range(500):
         lanes = [0] * LANES
@@ -48,13 +48,13 @@ def test_streams_differ() -> None:
 
 
 @given(st.integers(0, 2**63 - 1), st.integers(1, 2**31 - 1))
-def test_below_stays_below(value: int, n: int) -> None:
+def test_below_gives_numbers_below_its_bound(value: int, n: int) -> None:
     lanes = [0] * LANES
     seed(lanes, value, 0)
     assert all(0 <= below(lanes, n) < n for _ in range(20))
 
 
-def test_below_rejects_what_would_be_unfair() -> None:
+def test_below_rejects_words_that_would_bias_the_result() -> None:
     """With n just above 2**31 / 1.5, a word in three would be counted twice without rejection."""
     lanes = [0] * LANES
     seed(lanes, 3, 0)
@@ -64,7 +64,7 @@ def test_below_rejects_what_would_be_unfair() -> None:
     assert abs(low - draws / 2) < 4 * (draws / 4) ** 0.5
 
 
-def test_shuffle_puts_every_card_everywhere() -> None:
+def test_shuffle_puts_every_card_in_every_place_equally_often() -> None:
     lanes = [0] * LANES
     seed(lanes, 4, 0)
     seen: Counter[tuple[int, int]] = Counter()

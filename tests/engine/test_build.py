@@ -15,7 +15,7 @@ def numba(version: str = "0.68.1", name: str | None = None, features: str | None
     return SimpleNamespace(__version__=version, config=SimpleNamespace(CPU_NAME=name, CPU_FEATURES=features))
 
 
-def test_ours_is_chosen_where_numba_is_known(capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_rules_compiler_is_chosen_for_a_known_numba(capfd: pytest.CaptureFixture[str]) -> None:
     chosen = build.build(numba())
     assert str(chosen).startswith("rules compiler")
     assert chosen.of_entries["pipeline_class"] is not chosen.of_rules["pipeline_class"]
@@ -23,7 +23,9 @@ def test_ours_is_chosen_where_numba_is_known(capfd: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.parametrize("version", ["0.60.0", "0.69.0", "1.0.0", "next"])
-def test_another_numba_compiles_alone_and_says_so(version: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_numba_alone_compiles_for_an_unknown_numba_version_with_a_warning(
+    version: str, capfd: pytest.CaptureFixture[str]
+) -> None:
     chosen = build.build(numba(version))
     assert str(chosen).startswith("numba compiler")
     assert chosen.of_entries == chosen.of_rules == {"error_model": "numpy", "_nrt": False}
@@ -32,7 +34,7 @@ def test_another_numba_compiles_alone_and_says_so(version: str, capfd: pytest.Ca
     assert version in errors
 
 
-def test_a_numba_that_lacks_something_compiles_alone(
+def test_numba_alone_compiles_where_a_required_attribute_is_missing(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     from numba.core.codegen import JITCodeLibrary
@@ -60,7 +62,7 @@ def test_a_numba_that_lacks_something_compiles_alone(
         ("aarch64", None, None, ("generic", False), False),
     ],
 )
-def test_the_instruction_is_used_where_it_is_fast(
+def test_the_deposit_instruction_is_used_on_processors_where_it_is_fast(
     machine: str,
     name: str | None,
     features: str | None,

@@ -9,7 +9,7 @@ from hachiya.engine import checked_file
 CONTENT = b"some machine code"
 
 
-def test_what_is_kept_is_read_again_and_replaced(tmp_path: Path) -> None:
+def test_a_checked_file_is_written_read_and_replaced(tmp_path: Path) -> None:
     path = tmp_path / "new" / "folder" / "a.compiled"
     assert checked_file.read(path) is None
     for content in (CONTENT, b"", b"more"):
@@ -20,7 +20,7 @@ def test_what_is_kept_is_read_again_and_replaced(tmp_path: Path) -> None:
     assert not path.parent.stat().st_mode & 0o077
 
 
-def test_any_damage_is_noticed(tmp_path: Path) -> None:
+def test_every_damage_to_a_checked_file_is_detected(tmp_path: Path) -> None:
     path = tmp_path / "a"
     checked_file.write(path, CONTENT)
     whole = path.read_bytes()
@@ -33,7 +33,7 @@ def test_any_damage_is_noticed(tmp_path: Path) -> None:
     assert checked_file.read(path) is None
 
 
-def test_where_nothing_can_be_kept_there_is_an_error_and_nothing_left(tmp_path: Path) -> None:
+def test_a_failed_write_raises_an_error_and_leaves_no_file(tmp_path: Path) -> None:
     in_the_way = tmp_path / "a"
     in_the_way.mkdir()
     (in_the_way / "b").touch()

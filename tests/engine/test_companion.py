@@ -23,7 +23,7 @@ def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]
     companion.cache_clear()
 
 
-def test_the_companion_is_found_where_it_is_installed_and_can_be_left(installed: Path) -> None:
+def test_the_companion_package_is_found_and_can_be_ignored(installed: Path) -> None:
     assert companion() == installed
     ignore_companion()
     assert companion() is None

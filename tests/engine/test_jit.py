@@ -11,7 +11,7 @@ from hachiya.games.hachihachi.state import Phase, State
 from hachiya.games.registry import find
 
 
-def test_without_numba_entries_are_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_entries_are_plain_functions_without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accel, "PLAIN", False)
     monkeypatch.setitem(sys.modules, "numba", None)
     assert jit._numba() is None
@@ -20,13 +20,13 @@ def test_without_numba_entries_are_plain(monkeypatch: pytest.MonkeyPatch) -> Non
     assert jit._numba() is None
 
 
-def test_with_numba_they_would_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_entries_are_compiled_where_numba_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     numba = pytest.importorskip("numba")
     monkeypatch.setattr(accel, "PLAIN", False)
     assert jit._numba() is numba
 
 
-def test_entries_run_plain() -> None:
+def test_entries_run_as_plain_python() -> None:
     """These checks run with HACHIYA_PURE=1; the compiled ones compare the two."""
     assert not jit.COMPILED
     state, rules, lanes = State(), find("sannin").new_rules({"multipliers": "A", "overtime": "no"}), [0] * LANES

@@ -50,7 +50,7 @@ def waiting(path: Path) -> tuple[OneAtATime, threading.Thread, list[bool]]:
     return lock, thread, results
 
 
-def test_others_wait_and_are_told_so(tmp_path: Path) -> None:
+def test_other_processes_wait_for_the_lock_and_are_notified(tmp_path: Path) -> None:
     path = tmp_path / "new" / "a.lock"
     with holder(path) as other:
         lock, thread, results = waiting(path)
@@ -67,7 +67,7 @@ def test_others_wait_and_are_told_so(tmp_path: Path) -> None:
         other.kill()
 
 
-def test_the_lock_of_a_process_that_dies_is_free(tmp_path: Path) -> None:
+def test_the_lock_of_a_killed_process_is_released(tmp_path: Path) -> None:
     path = tmp_path / "a.lock"
     with holder(path) as other:
         lock, thread, results = waiting(path)
@@ -77,12 +77,12 @@ def test_the_lock_of_a_process_that_dies_is_free(tmp_path: Path) -> None:
         lock.release()
 
 
-def test_without_a_place_for_locks_everyone_works(tmp_path: Path) -> None:
+def test_a_lock_that_cannot_be_created_blocks_nobody(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert not OneAtATime().wait(tmp_path / "file" / "a.lock")
 
 
-def test_patience_ends(tmp_path: Path) -> None:
+def test_waiting_for_a_lock_ends_after_the_patience(tmp_path: Path) -> None:
     path = tmp_path / "a.lock"
     first, other = OneAtATime(), OneAtATime(patience=0.2)
     assert not first.wait(path)

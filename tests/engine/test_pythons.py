@@ -42,7 +42,7 @@ def pythons() -> dict[tuple[int, ...], str]:
 
 
 @pytest.mark.parametrize("which", [0, -1], ids=["oldest", "newest"])
-def test_every_match_is_the_same(which: int) -> None:
+def test_the_oldest_and_newest_python_play_the_same_matches(which: int) -> None:
     """And every file can be compiled. What is found may be this very Python: then it is at least one without help."""
     version, path = [*pythons().items()][which]
     script = f"{UNDER}\nfrom tests.engine.plain_matches import matches\nprint(matches())"

@@ -38,7 +38,7 @@ def test_a_new_record_is_all_zeros() -> None:
     assert values(Outer()) == (((0, 0),), 0, (0, 0, 0), 0, ((0, 0),))
 
 
-def test_fields_tell_their_shape() -> None:
+def test_the_fields_of_a_record_give_name_length_and_type() -> None:
     assert [(field.name, field.length, field.dtype, field.nested) for field in fields(Outer)] == [
         ("inner", 0, "", Inner),
         ("turn", 0, "i8", None),
@@ -54,7 +54,7 @@ def test_a_misspelt_field_is_an_error() -> None:
 
 
 @pytest.mark.parametrize("copy", [copied, filled])
-def test_a_copy_stands_alone(copy: Callable[[Outer], Outer]) -> None:
+def test_a_copy_does_not_change_with_its_source(copy: Callable[[Outer], Outer]) -> None:
     source = Outer()
     source.turn, source.pile[1], source.inner.marks[0] = 4, 5, 6
     target = copy(source)
@@ -63,7 +63,7 @@ def test_a_copy_stands_alone(copy: Callable[[Outer], Outer]) -> None:
     assert values(target) == (((6, 0),), 4, (0, 5, 0), 0, ((0, 0),))
 
 
-def test_numpy_twins_hold_the_same_values() -> None:
+def test_numpy_records_hold_the_same_values() -> None:
     source = Outer()
     source.turn, source.pile[2], source.inner.marks[1], source.seat = 1 << 40, -1, 7, -1
     twin = to_numpy(source)
@@ -73,7 +73,7 @@ def test_numpy_twins_hold_the_same_values() -> None:
     assert dtype(Outer)["pile"].base == dtype(Outer)["seat"] == np.int8
 
 
-def test_a_record_in_a_record_lies_where_its_numbers_may() -> None:
+def test_a_nested_numpy_record_is_aligned() -> None:
     """Numba refuses one that does not, and NumPy by itself lays it directly behind four bytes."""
     offsets = {name: place[1] for name, place in (dtype(Outer).fields or {}).items()}
     assert offsets == {"inner": 0, "turn": 16, "pile": 24, "seat": 27, "last": 32}

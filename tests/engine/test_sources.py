@@ -23,7 +23,7 @@ def test_every_source_with_a_rule_or_an_entry_is_hashed() -> None:
     assert marked <= hashed
 
 
-def test_an_edit_anywhere_and_another_version_make_another_digest(
+def test_the_source_digest_changes_with_any_edit_and_numba_version(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(sources, "__file__", str(tmp_path / "engine" / "sources.py"))
@@ -69,7 +69,7 @@ def module(path: Path) -> ModuleType:
     return module
 
 
-def test_an_entry_is_known_by_what_it_closes_over_and_not_by_where_it_is_installed(tmp_path: Path) -> None:
+def test_an_entry_is_identified_by_its_closure_and_not_by_its_path(tmp_path: Path) -> None:
     here, there = module(tmp_path / "here" / "sources.py"), module(tmp_path / "there" / "sources.py")
 
     def entries(at: ModuleType) -> list[Callable[[], int]]:

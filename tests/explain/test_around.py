@@ -27,12 +27,12 @@ PERSON_COMES = {
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", PERSON_COMES)
-def test_a_person_takes_a_seat_from_a_bot(name: str, language: str) -> None:
+def test_a_person_who_takes_a_seat_from_a_bot_is_announced(name: str, language: str) -> None:
     telling = seat_change({"e": "seat", "seat": 0, "by": "person", "name": name}, "Adept")
     assert Voice(language).tell(telling) == PERSON_COMES[name][language]
 
 
-def test_a_bot_plays_for_a_guest() -> None:
+def test_a_bot_that_plays_for_a_guest_is_announced() -> None:
     telling = seat_change({"e": "seat", "seat": 0, "by": "bot", "name": "Adept"}, "Guest 2")
     assert Voice("en").tell(telling) == "Adept plays for Guest 2 from now on."
     assert Voice("ja").tell(telling) == "これからはゲスト 2さんの代わりに手練れが打ちます。"

@@ -69,7 +69,7 @@ def seats_of(telling: Telling) -> set[int]:
 
 
 @every_menu
-def test_every_sentence_and_sheet_is_whole_in_every_language(menu: Menu) -> None:
+def test_every_sentence_and_sheet_is_complete_in_every_language(menu: Menu) -> None:
     events: list[Any] = list(record(7, menu))
     check_sentences(events)
     score_sheet = sheet_of(events)
@@ -83,7 +83,7 @@ def test_every_sentence_and_sheet_is_whole_in_every_language(menu: Menu) -> None
 
 
 @pytest.mark.parametrize("seed", [0, slow(1), slow(2)])
-def test_what_comes_seldom_is_whole_in_every_language(seed: int) -> None:
+def test_sentences_and_sheets_of_rare_events_are_complete_in_every_language(seed: int) -> None:
     for events in (
         sannin_maker.make(seed),
         nakayoshi_maker.make(seed, 4 + seed),

@@ -175,7 +175,9 @@ def by_month(sheet: Any) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("menus", [A_GAME_EACH, slow(ALL_MENUS)], ids=["some", "all"])
-def test_sheet_sentences_and_bill_are_those_of_the_terminal(menus: Sequence[Menu], tmp_path: Path) -> None:
+def test_the_page_writes_the_same_sheets_sentences_and_bills_as_the_terminal(
+    menus: Sequence[Menu], tmp_path: Path
+) -> None:
     matches: list[Any] = [record(11, menu) for menu in menus]
     pages = on_the_page(matches, tmp_path)
     assert len(pages) == len(menus)

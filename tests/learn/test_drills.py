@@ -18,7 +18,7 @@ every_kind = pytest.mark.parametrize("kind", KINDS)
 
 
 @every_kind
-def test_one_answer_is_right_and_all_differ(kind: str) -> None:
+def test_a_drill_has_one_right_answer_among_different_options(kind: str) -> None:
     places = set()
     for number in range(SOME):
         asked = drill(kind, number)
@@ -31,7 +31,7 @@ def test_one_answer_is_right_and_all_differ(kind: str) -> None:
     assert places == set(range(2 if kind == "throws" else 4))
 
 
-def test_there_is_no_other_kind() -> None:
+def test_an_unknown_kind_of_drill_is_refused() -> None:
     with pytest.raises(UnknownName):
         drill("none", 0)
 
@@ -43,7 +43,7 @@ def argument(message: Message, name: str) -> object:
 POINTS = {"light": "AIcos", "animal": "EMQUYdgkp", "ribbon": "BFJNRVZhlq"}
 
 
-def test_points_are_those_of_the_cards() -> None:
+def test_the_points_drill_adds_up_the_card_points() -> None:
     for number in range(SOME):
         asked = drill("points", number)
         (shown,) = asked.shown
@@ -55,7 +55,7 @@ def test_points_are_those_of_the_cards() -> None:
         assert argument(asked.options[asked.right], "points") == total
 
 
-def test_who_is_responsible_pays_for_both() -> None:
+def test_the_settlement_drill_charges_the_responsible_seat_for_both_shares() -> None:
     seen = set()
     for number in range(SOME):
         asked = drill("settlement", number)
@@ -88,7 +88,7 @@ def of_suit(names: list[str], suit: str, trumps: str, rank: str) -> list[str]:
     return [name for name in names if home(name) == suit]
 
 
-def test_just_one_of_the_follows_is_legal() -> None:
+def test_exactly_one_option_of_the_follows_drill_is_legal() -> None:
     """The second implementation follows the table of `games.bashifen.follows`."""
     for number in range(SOME):
         asked = drill("follows", number)
@@ -114,7 +114,7 @@ def test_just_one_of_the_follows_is_legal() -> None:
         assert legal == [asked.right]
 
 
-def test_a_safe_throw_is_beaten_by_no_card_that_is_not_seen() -> None:
+def test_a_safe_throw_of_the_throws_drill_is_beaten_by_no_unseen_card() -> None:
     answers = set()
     for number in range(SOME):
         asked = drill("throws", number)
@@ -155,5 +155,5 @@ def test_a_safe_throw_is_beaten_by_no_card_that_is_not_seen() -> None:
         (words.brights(number=2, points=40), "2 brights: 40", "光2枚で40点", "光 2 张，40 点"),
     ],
 )
-def test_plurals(message: Message, en: str, ja: str, zh: str) -> None:
+def test_drill_messages_use_singular_and_plural(message: Message, en: str, ja: str, zh: str) -> None:
     assert [say(message, language) for language in ("en", "ja", "zh")] == [en, ja, zh]

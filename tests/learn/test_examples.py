@@ -18,14 +18,14 @@ ALL = [example for listed in examples().values() for example in listed]
 SHAPES = {"hanafuda": HanafudaDealAnswer, "bashifen": BashifenDealAnswer}
 
 
-def test_every_game_has_one_and_every_record_is_of_one() -> None:
+def test_every_game_has_examples_and_every_record_belongs_to_one() -> None:
     assert sorted(examples()) == ["bashifen", "hachiju", "nakayoshi", "sannin", "shiragiku"]
     own = {example.record for example in ALL if not example.record.startswith("../lessons/")}
     assert {path.name for path in ROOT.glob("*.fuda")} == own
 
 
 @pytest.mark.parametrize("example", ALL, ids=lambda example: example.key)
-def test_an_example_is_played_by_the_rules_and_tells_something(example: Example) -> None:
+def test_the_record_of_an_example_replays_and_its_moments_are_valid(example: Example) -> None:
     """Every line of its record is verified when it is opened."""
     replay = example_replay(example)
     assert replay.game.name == example.game
@@ -50,14 +50,14 @@ SHOWN = {
 
 
 @pytest.mark.parametrize("example", ALL, ids=lambda example: example.key)
-def test_an_example_shows_what_it_says(example: Example) -> None:
+def test_an_example_contains_the_events_that_it_explains(example: Example) -> None:
     entries = json.loads(example_text(example))["entries"][example.start : example.end]
     events = {event["e"] for entry in entries for event in entry["record"]}
     assert events >= SHOWN[example.key.removeprefix("guide-example-")]
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_example_is_named_and_nothing_else(language: str) -> None:
+def test_every_language_has_the_text_of_each_example_and_no_other(language: str) -> None:
     games = "|".join(examples())
     keys = {message.id.name for message in catalogue(language).sound_messages("guide")}
     named = {key for key in keys if re.match(rf"guide-example-({games})-", key)}

@@ -59,7 +59,7 @@ def judged(view: View, worlds: int) -> Hint | None:
 
 @pytest.mark.compiled
 @every_game
-def test_hidden_cards_dealt_anew_give_the_identical_hint(menu: Menu) -> None:
+def test_a_hint_does_not_depend_on_hidden_cards(menu: Menu) -> None:
     seen, dealer = set(), rng(3)
     for number, table in enumerate(islice(decisions(menu), 160)):
         if number % 3 and table.state.phase in seen:
@@ -75,7 +75,7 @@ def test_hidden_cards_dealt_anew_give_the_identical_hint(menu: Menu) -> None:
 
 @pytest.mark.compiled
 @every_game
-def test_rounds_end_in_the_same_hint_and_narrow_the_intervals(menu: Menu) -> None:
+def test_more_rounds_narrow_the_intervals_of_a_hint(menu: Menu) -> None:
     view = next(table.view(table.turn) for table in islice(decisions(menu), 9, None))
     few, more = hints(view, worlds=(60, 900))
     assert judged(view, 900) == more
@@ -86,7 +86,7 @@ def test_rounds_end_in_the_same_hint_and_narrow_the_intervals(menu: Menu) -> Non
 
 @pytest.mark.compiled
 @every_game
-def test_the_best_comes_first_and_reasons_exist_in_every_language(menu: Menu) -> None:
+def test_a_hint_lists_the_best_choice_first_with_reasons_in_every_language(menu: Menu) -> None:
     reasons = 0
     for table in islice(decisions(menu), 0, 40, 4):
         hint = judged(table.view(table.turn), 240)
@@ -107,7 +107,7 @@ def test_the_best_comes_first_and_reasons_exist_in_every_language(menu: Menu) ->
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("menu", A_GAME_EACH[:4], ids=str)
-def test_the_parts_of_payments_add_up_to_the_worth(menu: Menu) -> None:
+def test_the_parts_of_expected_payments_add_up_to_the_worth_of_a_choice(menu: Menu) -> None:
     for table in islice(decisions(menu), 0, 60, 5):
         view = table.view(table.turn)
         question = module_of(view.game.room).judgement(view, (), rng_of(view))
@@ -120,7 +120,7 @@ def test_the_parts_of_payments_add_up_to_the_worth(menu: Menu) -> None:
 
 
 @pytest.mark.compiled
-def test_every_whole_choice_is_judged_also_one_of_several_actions() -> None:
+def test_a_hint_judges_choices_of_several_actions_as_a_whole() -> None:
     match = hachiya.Match("sannin", seed=8)
     match.deal()
     hint = hachiya.hint(match, 60)
@@ -129,7 +129,7 @@ def test_every_whole_choice_is_judged_also_one_of_several_actions() -> None:
 
 
 @pytest.mark.compiled
-def test_an_unlikely_choice_is_judged_on_request() -> None:
+def test_a_hint_judges_an_unlikely_choice_on_request() -> None:
     for table in decisions(BASHIFEN_MENUS[0]):
         view = table.view(table.turn)
         if table.state.phase == Bashifen.PLAY and view.state.plays == 0 and (hint := judged(view, 30)):
@@ -141,7 +141,7 @@ def test_an_unlikely_choice_is_judged_on_request() -> None:
             return
 
 
-def test_plain_rules_judge_as_compiled_ones_do() -> None:
+def test_a_hint_is_computed_with_plain_rules() -> None:
     """The choice is at the end of a deal, where a few worlds are enough: nothing is compiled here."""
     table = next(table for table in decisions(SANNIN) if max(hand.bit_count() for hand in table.state.hands) == 2)
     hint = judged(table.view(table.turn), 6)
@@ -150,7 +150,7 @@ def test_plain_rules_judge_as_compiled_ones_do() -> None:
     assert len(hint.judged) > 1
 
 
-def test_without_a_choice_a_hint_is_refused() -> None:
+def test_a_hint_is_refused_where_the_seat_has_no_choice() -> None:
     match = hachiya.Match("sannin", seed=8)
     with pytest.raises(IllegalAction):
         hachiya.hint(match)
@@ -163,7 +163,7 @@ def test_without_a_choice_a_hint_is_refused() -> None:
 
 
 @every_game
-def test_at_a_prompt_it_prints_as_a_table(menu: Menu) -> None:
+def test_a_hint_prints_as_a_table(menu: Menu) -> None:
     """There is a row for each choice in order, with marks for the possibly best; then come the reasons, with names."""
     names = [f"P{seat}" for seat in range(menu.seats)]
     match = hachiya.Match(menu.game, seats=menu.seats, names=names, seed=5)

@@ -21,13 +21,13 @@ def content_of(lesson: Lesson) -> Any:
     return json.loads(lesson_text(lesson))
 
 
-def test_every_record_is_of_a_lesson() -> None:
+def test_every_lesson_record_belongs_to_a_lesson() -> None:
     taught = {(lesson.game, f"{lesson.record}.fuda") for lesson in ALL}
     assert {(path.parent.name, path.name) for path in ROOT.glob("*/*.fuda")} == taught
 
 
 @pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.key)
-def test_a_lesson_is_played_by_the_rules_and_its_steps_lie_within_it(lesson: Lesson) -> None:
+def test_the_record_of_a_lesson_replays_and_its_steps_are_valid(lesson: Lesson) -> None:
     """Every line of the record is verified when it is opened; the choices of the lesson's seat are legal there."""
     deal_replay = DealReplay(lesson_replay(lesson), lesson_replay(lesson).deals[lesson.deal])
     table = deal_replay.match.table
@@ -47,7 +47,7 @@ def test_a_lesson_is_played_by_the_rules_and_its_steps_lie_within_it(lesson: Les
 
 
 @pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.key)
-def test_a_lesson_shows_its_seat_what_it_may_see(lesson: Lesson) -> None:
+def test_a_lesson_shows_only_what_its_seat_may_see(lesson: Lesson) -> None:
     table = content_of(lesson)["table"]
     assert table["viewer"] == lesson.seat
     text = lesson_text(lesson)
@@ -60,14 +60,14 @@ def test_a_lesson_shows_its_seat_what_it_may_see(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_step_is_said_and_nothing_else(language: str) -> None:
+def test_every_language_has_the_text_of_each_lesson_step_and_no_other(language: str) -> None:
     wanted = {lesson.key for lesson in ALL} | {
         f"{lesson.key}-{number}" for lesson in ALL for number in range(1, len(lesson.steps) + 1)
     }
     assert {message.id.name for message in catalogue(language).sound_messages("lessons")} == wanted
 
 
-def test_steps_have_an_answer_to_a_wrong_choice_where_one_can_be_made() -> None:
+def test_a_lesson_step_answers_wrong_choices_where_they_are_possible() -> None:
     english = {message.id.name: message for message in catalogue("en").sound_messages("lessons")}
     for lesson in ALL:
         chosen = content_of(lesson)["lesson"]["chosen"]

@@ -26,7 +26,7 @@ A_FEW = ALL[7::30]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_are_sixty_of_each_game_and_they_differ(game: str) -> None:
+def test_each_game_has_sixty_different_puzzles(game: str) -> None:
     shelf = puzzles(game)
     assert [puzzle.id for puzzle in shelf] == [f"{game}-{number}" for number in range(1, 61)]
     assert len({(puzzle.deck, puzzle.plays) for puzzle in shelf}) == 60
@@ -35,24 +35,24 @@ def test_there_are_sixty_of_each_game_and_they_differ(game: str) -> None:
     assert all(len(puzzle.worths) > 2 for puzzle in shelf)
 
 
-def test_no_deal_makes_two_puzzles_whatever_the_game() -> None:
+def test_no_deal_makes_two_puzzles() -> None:
     assert len({puzzle.deck for puzzle in ALL}) == len(ALL)
 
 
-def test_all_together_are_no_more_than_300_kilobytes() -> None:
+def test_all_puzzles_take_at_most_300_kilobytes() -> None:
     shelf = files("hachiya.learn.puzzles")
     assert sum(len(shelf.joinpath(f"{game}.jsonl").read_bytes()) for game in GAMES) <= 300_000
 
 
 @pytest.mark.parametrize("puzzle", first(A_FEW, ALL), ids=lambda puzzle: puzzle.id)
-def test_each_can_be_played_up_to_its_choice(puzzle: Puzzle) -> None:
+def test_each_puzzle_can_be_played_up_to_its_choice(puzzle: Puzzle) -> None:
     check_puzzle(puzzle)
     assert parse_line(puzzle.line()) == puzzle
     for language in languages():
         assert all("$" not in say(message, language) for message in puzzle.why)
 
 
-def test_of_a_day_there_is_one_for_everybody_and_in_sixty_days_all() -> None:
+def test_the_puzzle_of_the_day_cycles_through_all_sixty() -> None:
     day = date(2026, 11, 22)
     assert puzzle_of_day("sannin", day) is puzzle_of_day("sannin", day)
     assert {puzzle_of_day("hachiju", day + timedelta(days)).id for days in range(60)} == {
@@ -60,7 +60,7 @@ def test_of_a_day_there_is_one_for_everybody_and_in_sixty_days_all() -> None:
     }
 
 
-def test_it_is_found_by_its_name() -> None:
+def test_a_puzzle_is_found_by_its_name() -> None:
     assert find_puzzle("bashifen-60").game == "bashifen"
     for name in ("bashifen-61", "sannin", "", "chess-1"):
         with pytest.raises(UnknownName):
@@ -87,13 +87,13 @@ def damaged() -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("line", "word"), [*damaged()])
-def test_what_is_no_puzzle_is_refused_with_the_reason(line: str, word: str) -> None:
+def test_an_invalid_puzzle_is_refused_with_the_reason(line: str, word: str) -> None:
     with pytest.raises(HachiyaError) as refused:
         check_puzzle(parse_line(line))
     assert word in str(refused.value)
 
 
-def test_a_file_is_refused_with_the_line() -> None:
+def test_an_invalid_puzzle_file_is_refused_with_the_line() -> None:
     good = puzzles("sannin")[0].line()
     with pytest.raises(BadPuzzle) as refused:
         list(read_puzzles([good, good, "{}"]))
@@ -102,7 +102,7 @@ def test_a_file_is_refused_with_the_line() -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", ["sannin", "bashifen"])
-def test_new_ones_are_made_and_always_the_same(game: str) -> None:
+def test_the_same_seed_makes_the_same_puzzles(game: str) -> None:
     series = [list(islice(filter(None, make_puzzles(find(game), 7)), 2)) for _ in range(2)]
     assert series[0] == series[1]
     for number, puzzle in enumerate(series[0], 1):
@@ -111,7 +111,7 @@ def test_new_ones_are_made_and_always_the_same(game: str) -> None:
         assert puzzle.margin >= required_margin(find(game))
 
 
-def test_the_command_shows_one_and_its_solution(hachiya: Hachiya) -> None:
+def test_the_puzzles_command_shows_a_puzzle_and_its_solution(hachiya: Hachiya) -> None:
     text = hachiya("puzzles show sannin-3").text
     assert "Best is" not in text
     text = hachiya("puzzles show sannin-3 --solution").text
@@ -126,7 +126,7 @@ def test_the_command_shows_one_and_its_solution(hachiya: Hachiya) -> None:
 
 
 @pytest.mark.compiled
-def test_the_command_makes_and_checks(hachiya: Hachiya, tmp_path: Path) -> None:
+def test_the_puzzles_command_makes_and_checks_puzzles(hachiya: Hachiya, tmp_path: Path) -> None:
     path = tmp_path / "new.jsonl"
     hachiya("puzzles make --game hachiju --number 2 --seed 3 --out", path)
     assert "2 puzzles are sound" in hachiya("puzzles check", path).text

@@ -37,7 +37,7 @@ def review_of(match: library.Match) -> Review:
     return review(material_of(match), worlds=WORLDS)
 
 
-def test_every_decision_is_judged_and_the_better_player_loses_less() -> None:
+def test_a_review_judges_every_decision_and_the_better_player_loses_less() -> None:
     match = match_of("hachiju", ["novice", "master", "master"], deals=3)
     source = material_of(match)
     advances = []
@@ -57,13 +57,13 @@ def test_every_decision_is_judged_and_the_better_player_loses_less() -> None:
             assert moment.loss == 0
 
 
-def test_it_says_the_same_again() -> None:
+def test_a_repeated_review_is_equal() -> None:
     match = match_of("hachiju", "apprentice", deals=3)
     assert review_of(match) == review_of(match)
 
 
 @pytest.mark.parametrize(("game", "bots"), [("hachiju", ["greedy"] * 4), ("nakayoshi", ["greedy"] * 5)])
-def test_what_was_won_is_what_was_paid_and_luck_evens_out(game: str, bots: list[str]) -> None:
+def test_the_wins_of_a_review_are_the_payments_and_luck_sums_to_zero(game: str, bots: list[str]) -> None:
     match = match_of(game, bots, **({"deals": 3} if game == "hachiju" else {"length": "half"}))
     stones = {"stone", "gimmi"}
     paid = [0] * match.seats
@@ -81,7 +81,7 @@ def test_what_was_won_is_what_was_paid_and_luck_evens_out(game: str, bots: list[
         assert sum(deal.luck) == pytest.approx(0, abs=1e-9)
 
 
-def test_a_deal_that_is_played_again_has_the_same_cards() -> None:
+def test_a_deal_replayed_by_a_review_has_the_same_cards() -> None:
     """Greedy in all seats replays the deal exactly; the stock is the same, even after an auction."""
     match = match_of("nakayoshi", ["greedy"] * 5, length="half")
     bot = library.bot("greedy")
@@ -100,7 +100,7 @@ def _add_up(table: Any, rows: Any, won: Any) -> bool:
     return FAMILIES[table.game.family].add_winnings(table, rows, won)
 
 
-def test_moments_are_those_of_a_match_that_is_seen_again() -> None:
+def test_the_moments_of_a_review_are_those_of_the_replay() -> None:
     match = match_of("hachiju", "apprentice", deals=3)
     (replay,) = read_replays(match.to_jsonl().encode(), Origin("x"))
     choices = {choice.moment: choice for choice in material_of(match).choices}
@@ -116,13 +116,13 @@ def test_moments_are_those_of_a_match_that_is_seen_again() -> None:
 
 
 @pytest.mark.parametrize("game", ["hachiju", "nakayoshi"])
-def test_a_match_that_is_seen_again_is_reviewed_as_its_record_is(game: str) -> None:
+def test_a_replay_and_its_record_get_the_same_review(game: str) -> None:
     match = match_of(game, "greedy", **({"deals": 3} if game == "hachiju" else {"length": "half"}))
     (replay,) = match_replays(enumerate(match.events, 1), Origin("x"))
     assert review(material(replay.traced), worlds=5) == review(material_of(match), worlds=5)
 
 
-def test_at_bashifen_a_seat_s_declarations_count_once_a_deal() -> None:
+def test_a_bashifen_review_counts_the_declarations_of_a_seat_once_a_deal() -> None:
     match = match_of("bashifen", "greedy", seed=3)
     source = material_of(match)
     source.choices = [choice for choice in source.choices if choice.deal == 1]
@@ -135,7 +135,7 @@ def test_at_bashifen_a_seat_s_declarations_count_once_a_deal() -> None:
     assert result.deals[0].won[0] == result.deals[0].won[2] == -result.deals[0].won[1]
 
 
-def test_it_rests_on_nothing_but_what_the_seat_saw() -> None:
+def test_a_review_depends_only_on_what_the_seat_saw() -> None:
     match = match_of("hachiju", "apprentice", deals=3)
     choice = material_of(match).choices[9]
     prepare("hachiju")
@@ -151,7 +151,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def test_the_command_tells_it_in_every_language_and_as_data(record: Path, hachiya: Hachiya) -> None:
+def test_the_review_command_prints_every_language_and_json(record: Path, hachiya: Hachiya) -> None:
     text = hachiya("review", record).text
     assert "judged from what each seat saw" in text
     assert "Apprentice" in text
@@ -173,7 +173,7 @@ def test_a_damaged_record_is_refused_with_its_line(record: Path, hachiya: Hachiy
     assert f"Line {place + 1}:" in one_error(hachiya("review", record))
 
 
-def test_a_record_that_breaks_off_is_judged_so_far(record: Path, hachiya: Hachiya) -> None:
+def test_a_truncated_record_is_reviewed_up_to_its_end(record: Path, hachiya: Hachiya) -> None:
     lines = record.read_text("utf-8").splitlines(keepends=True)
     record.write_text("".join(lines[: len(lines) // 2]), "utf-8")
     done = hachiya("review", record)
@@ -181,7 +181,7 @@ def test_a_record_that_breaks_off_is_judged_so_far(record: Path, hachiya: Hachiy
     assert "ends" in done.err
 
 
-def test_where_nothing_was_chosen_there_is_nothing_to_judge(hachiya: Hachiya, record: Path) -> None:
+def test_a_record_without_decisions_is_refused(hachiya: Hachiya, record: Path) -> None:
     lines = record.read_text("utf-8").splitlines(keepends=True)
     record.write_text("".join(lines[:2]), "utf-8")
     assert "no decision" in one_error(hachiya("review", record))

@@ -22,18 +22,18 @@ def ladder(each: DealBill) -> list[Any]:
     ]
 
 
-def test_there_is_none_before_a_deal_is_over() -> None:
+def test_a_bill_does_not_exist_before_the_end_of_the_deal() -> None:
     assert bill(MATCH[:4]) is None
 
 
-def test_points_of_tricks_and_kitty() -> None:
+def test_a_bill_adds_up_trick_and_kitty_points() -> None:
     parts = [(each.points, each.opponents.tricks, each.opponents.kitty) for each in bills() if each.opponents]
     assert parts == [(55, 55, 0), (185, 165, 20), (95, 85, 10), (10, 10, 0)]
     texts = [VOICE.say(each.opponents.why) for each in bills() if each.opponents]
     assert [line.partition(" ")[0] for line in texts] == ["0", "10", "5", "0"]
 
 
-def test_a_wrong_throw_gives_the_rest_to_the_other_pair() -> None:
+def test_the_bill_of_a_failed_throw_gives_the_rest_to_the_other_pair() -> None:
     first, second, *_ = bills()
     assert first.failed is None
     assert second.failed is not None
@@ -41,7 +41,7 @@ def test_a_wrong_throw_gives_the_rest_to_the_other_pair() -> None:
     assert VOICE.say(second.failed).endswith("goes to Ben and Dai.")
 
 
-def test_the_ladder_has_the_declarers_first() -> None:
+def test_the_levels_of_a_bill_begin_with_the_declarers() -> None:
     assert [ladder(each) for each in bills()] == [
         [([0, 2], "below 2", "4", 2, True), ([1, 3], "below 2", "below 2", 0, False)],
         [([0, 2], "4", "4", 0, True), ([1, 3], "below 2", "6", 5, False)],
@@ -51,13 +51,13 @@ def test_the_ladder_has_the_declarers_first() -> None:
     assert [each.last for each in bills()] == [False, False, False, True]
 
 
-def test_who_comes_to_stand_on_2_has_not_risen() -> None:
+def test_a_pair_that_reaches_level_2_first_has_risen_by_no_step() -> None:
     each = bill([match(), deal(1, None, (0, 0), 2), trumps("S", 2), trick(1, 10), deal_end(120, (2, 3), 1)])
     assert each is not None
     assert ladder(each) == [([0, 2], "below 2", "2", None, True), ([1, 3], "below 2", "3", 2, False)]
 
 
-def test_what_follows() -> None:
+def test_a_bill_announces_the_next_declarer_and_level() -> None:
     texts = [(VOICE.say(each.title), VOICE.say(each.follows)) for each in bills()]
     assert texts[0] == (
         "Aki and Chie held the opponents below 80 and stay declarers",
@@ -70,7 +70,7 @@ def test_what_follows() -> None:
     assert texts[3][1] == "The match ends with this deal."
 
 
-def test_what_lay_in_the_kitty_of_a_tallied_deal_is_not_known() -> None:
+def test_the_bill_of_a_tallied_deal_shows_no_kitty() -> None:
     tally = {"e": "tally", "n": 1, "dealer": 2, "stage": [4, 6], "failed_lead": None}
     end = {"e": "deal_end", "points": 95, "stage": [4, 6], "dealer": 1}
     each = bill([match(), tally, end])

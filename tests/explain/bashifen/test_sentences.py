@@ -296,23 +296,23 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize(("events", "ja", "en"), EXAMPLES)
-def test_an_event_in_words(events: tuple[Event, ...], ja: str | None, en: str | None) -> None:
+def test_an_event_is_described_in_both_languages(events: tuple[Event, ...], ja: str | None, en: str | None) -> None:
     assert sentences_of(*events) == (ja, en)
 
 
-def test_every_event_is_among_these_examples() -> None:
+def test_the_examples_cover_every_event() -> None:
     silent = {"commit", "entropy", "reveal"}
     assert {event["e"] for events, _, _ in EXAMPLES for event in events[-1:]} == set(BASHIFEN.types) - silent
 
 
-def test_every_key_of_the_records_has_words() -> None:
+def test_every_event_key_has_a_sentence() -> None:
     assert {*BashifenNarrator(GAME).methods, *SILENT_AROUND, "seat"} == set(BASHIFEN.types)
     for win in next(option.values for option in GAME.options if option.name == "win"):
         assert all(sentences_of(match(win=str(win)), {"e": "match_end", "winners": [0, 2]}))
     assert set(get_args(TrumpsBy)) == {"declared", "cut", "widow"}
 
 
-def test_each_event_can_be_told_by_itself() -> None:
+def test_each_event_can_be_described_without_earlier_events() -> None:
     for events, _, _ in EXAMPLES:
         for lang in ("ja", "en"):
             text = event_sentence(events[-1], NAMES, GAME, lang)
@@ -320,7 +320,7 @@ def test_each_event_can_be_told_by_itself() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"win": "ace", "start": "two", "overflow": "open"}])
-def test_whole_matches_can_be_told(options: dict[str, str]) -> None:
+def test_every_event_of_whole_matches_has_a_sentence(options: dict[str, str]) -> None:
     for seed in range(3):
         record: list[Any] = list(make(seed, options))
         names = record[0]["names"]
@@ -334,7 +334,7 @@ def test_whole_matches_can_be_told(options: dict[str, str]) -> None:
             assert not JAPANESE.search(en)
 
 
-def test_the_points_of_ko_are_counted_as_the_deal_end_has_them() -> None:
+def test_the_narrator_counts_the_opponents_points_like_the_deal_end() -> None:
     for seed in range(3):
         narrator, deals = BashifenNarrator(GAME), 0
         record: list[Any] = list(make(seed, {}, "plain"))

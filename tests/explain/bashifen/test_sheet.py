@@ -50,7 +50,7 @@ def cells(text: str) -> list[list[str]]:
     ]
 
 
-def test_a_match_on_one_sheet() -> None:
+def test_a_match_is_printed_on_one_sheet() -> None:
     assert cells(sheet(MATCH, "ja")) == cells(JA)
     english = cells(sheet(MATCH, "en"))
     assert english[0] == ["deal", "Aki & Chie", "Ben & Dai", "declarer", "trumps", "remarks"]
@@ -67,13 +67,13 @@ def test_a_match_on_one_sheet() -> None:
 
 
 @pytest.mark.parametrize("lang", ["ja", "en"])
-def test_the_columns_stand_below_each_other(lang: str) -> None:
+def test_the_columns_of_a_sheet_are_aligned(lang: str) -> None:
     rows = [line for line in sheet(MATCH, lang).splitlines() if "|" in line]
     places = {tuple(width(line[:at]) for at, sign in enumerate(line) if sign == "|") for line in rows}
     assert len(places) == 1
 
 
-def test_a_match_that_is_not_over_is_shown_as_far_as_it_goes() -> None:
+def test_the_sheet_of_an_unfinished_match_ends_with_its_last_event() -> None:
     nothing_fixed = cells(sheet(MATCH[:2], "en"))
     assert nothing_fixed[1] == ["1", "", "", "", "", ""]
     assert cells(sheet(MATCH[:7], "en"))[2] == ["2", "plays 4", "", "Aki", "none", "turned kitty"]
@@ -81,14 +81,14 @@ def test_a_match_that_is_not_over_is_shown_as_far_as_it_goes() -> None:
     assert "winners" not in sheet(MATCH[:-1], "en")
 
 
-def test_names_that_people_chose_do_not_break_it() -> None:
+def test_player_names_do_not_break_the_sheet() -> None:
     names = ["山" * 40, "\x1b[2J", "a|b", "Dai"]
     text = sheet([{**MATCH[0], "names": names}, *MATCH[1:]], "ja")
     assert "\x1b" not in text
     assert max(map(width, text.splitlines())) < 120
 
 
-def test_every_deal_of_a_random_match_has_its_row() -> None:
+def test_every_deal_of_a_random_match_has_a_row() -> None:
     for seed in range(4):
         record: list[Any] = list(make(seed, {}))
         ends = [event for event in record if event["e"] == "deal_end"]

@@ -9,7 +9,7 @@ VOICE = Voice("en", ["Aki", "Ben", "Chie", "Dai"])
 GAME = find("bashifen")
 
 
-def test_a_match() -> None:
+def test_the_story_of_a_match_has_its_reasons_and_level_lines() -> None:
     course = Course.of(GAME, MATCH[:1]).after(MATCH[1:-1])
     assert course.story() is None
     story = course.after(MATCH[-1:]).story()

@@ -49,7 +49,7 @@ def english(key: str) -> bool:
     return catalogue("en").find(key) is not None
 
 
-def test_every_key_of_the_records_has_words() -> None:
+def test_every_event_key_has_a_sentence() -> None:
     methods = HanafudaNarrator(SANNIN).methods
     assert {*methods, *SILENT, "pay", "seat", *SILENT_AROUND} == set(HANAFUDA.types)
     assert all(english(f"game-{game}") for game in literals(HanafudaGame))
@@ -59,7 +59,7 @@ def test_every_key_of_the_records_has_words() -> None:
     assert all(english(f"around-{by}-sits") for by in literals(HANAFUDA.hints["seat"]["by"]))
 
 
-def test_every_reason_to_end_and_every_bid_has_words() -> None:
+def test_every_reason_to_end_and_every_bid_has_a_sentence() -> None:
     for game in (SANNIN, HACHIJU):
         for why in literals(HANAFUDA.hints["deal_end"]["why"]):
             assert all(both({"e": "deal_end", "why": why, "winner": 1, "next_dealer": 0}, game))
@@ -112,24 +112,24 @@ def check_sentences(record: list[Any]) -> None:
 
 
 @pytest.mark.parametrize("style", ["plain", "rare", "ties", "shiso"])
-def test_whole_matches_can_be_told(style: str) -> None:
+def test_every_event_of_sannin_matches_has_a_sentence(style: str) -> None:
     for seed in range(3):
         check_sentences(make(seed, "ABCDEF"[seed], ("no", "yes")[seed % 2], style))
 
 
 @pytest.mark.parametrize("style", ["plain", "rare", "ties"])
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_whole_matches_of_the_village_can_be_told(seats: int, style: str) -> None:
+def test_every_event_of_nakayoshi_matches_has_a_sentence(seats: int, style: str) -> None:
     check_sentences(nakayoshi_maker.make(seats, seats, style=style))
 
 
 @pytest.mark.parametrize("style", shiragiku_maker.STYLES)
-def test_whole_matches_of_shiragiku_can_be_told(style: str) -> None:
+def test_every_event_of_shiragiku_matches_has_a_sentence(style: str) -> None:
     check_sentences(shiragiku_maker.make(1, inoshikacho="yes", style=style))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_whole_matches_of_hachiju_can_be_told(seats: int) -> None:
+def test_every_event_of_hachiju_matches_has_a_sentence(seats: int) -> None:
     check_sentences(hachiju_maker.make(seats, seats))
 
 
@@ -192,14 +192,14 @@ HACHIJU_EXAMPLES = [
 
 
 @pytest.mark.parametrize(("event", "ja", "en"), HACHIJU_EXAMPLES)
-def test_hachiju_is_told_in_its_own_words_and_in_points(event: dict[str, Any], ja: str, en: str) -> None:
+def test_hachiju_events_are_described_in_points_and_terms_of_hachiju(event: dict[str, Any], ja: str, en: str) -> None:
     assert both(event, HACHIJU) == (ja, en)
 
 
 # ------------------------------------------------------------------------------------- payments
 
 
-def test_a_share_paid_for_another_names_him_and_the_reason() -> None:
+def test_a_share_paid_for_another_seat_names_that_seat_and_the_reason() -> None:
     event = pay(1, 0, 84, "captured_yaku", "akatan", **{"for": 2, "liable": "sage"})
     assert both(event) == (
         "BenさんはAkiさんに、出来役「赤短」の役代7貫を払います。これはChieさんの分で、"
@@ -217,7 +217,7 @@ def test_a_share_paid_for_another_names_him_and_the_reason() -> None:
     )
 
 
-def test_a_compound_hand_is_one_word_and_captured_yaku_stand_side_by_side() -> None:
+def test_a_compound_hand_is_one_word_and_captured_yaku_are_listed() -> None:
     assert "手役「短一三本」の役代5貫" in pay_sentence(
         pay(1, 0, 60, "hand_yaku", "sanbon", "tanichi"), NAMES, SANNIN, "ja"
     )
@@ -228,7 +228,7 @@ def test_a_compound_hand_is_one_word_and_captured_yaku_stand_side_by_side() -> N
     )
 
 
-def test_stones_go_to_the_board_and_come_from_it() -> None:
+def test_month_stone_payments_name_the_board() -> None:
     assert both(pay(1, "board", 1, "stone")) == (
         "Benさんは次の胴なので、月石1点を番個板に入れます。（SAN A7）",
         "Ben deals next and puts a month stone of 1 point on the month-stone board. (SAN A7)",
@@ -239,7 +239,7 @@ def test_stones_go_to_the_board_and_come_from_it() -> None:
     )
 
 
-def test_the_bank_and_the_pot_pay_too() -> None:
+def test_bank_and_pot_payments_are_described() -> None:
     assert both(pay("bank", 0, 180, "gimmi"))[1] == "Aki receives the winner's prize of 15 kan. (SAN A7)"
     assert both(pay("bank", 0, 180, "gimmi"))[0] == "Akiさんはトップ賞15貫を受け取ります。（SAN A7）"
     assert both(pay("pot", 0, 30, "pot"), NAKAYOSHI)[0] == "Akiさんは場の下り賃2貫6文を受け取ります。（SAN A7）"
@@ -277,12 +277,12 @@ def test_the_bank_and_the_pot_pay_too() -> None:
         ),
     ],
 )
-def test_each_part_of_a_squeeze_says_what_it_is_for(points: int, yaku: list[str], ja: str, en: str) -> None:
+def test_each_part_of_a_squeeze_payment_names_its_reason(points: int, yaku: list[str], ja: str, en: str) -> None:
     event = pay(0, 1, points, "squeeze", *yaku, clause="NAK A4")
     assert both(event, NAKAYOSHI) == (f"AkiさんはBenさんに、{ja}（NAK A4）", f"Aki pays Ben {en} (NAK A4)")
 
 
-def test_the_half_that_a_continuer_gives_back_is_told() -> None:
+def test_the_returned_half_of_a_failed_continuation_is_described() -> None:
     assert both(pay(0, 1, 42, "sage_return", "akatan")) == (
         "AkiさんはBenさんに、下げた出来役「赤短」の役代の半分3貫6点を返します。（SAN A7）",
         "Aki returns 3 kan 6 points to Ben, half of what was paid for akatan (the red poem ribbons), which went "
@@ -463,11 +463,11 @@ EXAMPLES: list[tuple[dict[str, Any], str | None, str | None]] = [
 
 
 @pytest.mark.parametrize(("event", "ja", "en"), EXAMPLES, ids=lambda part: part["e"] if isinstance(part, dict) else "")
-def test_an_event_in_words(event: dict[str, Any], ja: str | None, en: str | None) -> None:
+def test_an_event_is_described_in_both_languages(event: dict[str, Any], ja: str | None, en: str | None) -> None:
     assert both(event) == (ja, en)
 
 
-def test_every_event_is_among_these_examples() -> None:
+def test_the_examples_cover_every_event() -> None:
     assert {event["e"] for event, _, _ in EXAMPLES} == set(HANAFUDA.types) - {"pay", "stock", "entropy", "reveal"}
 
 
@@ -492,7 +492,7 @@ def test_every_card_has_a_name() -> None:
         (0, "0点", "0 points"),
     ],
 )
-def test_money_in_kan_and_points(points: int, ja: str, en: str) -> None:
+def test_money_is_written_in_kan_and_points(points: int, ja: str, en: str) -> None:
     assert (money(signed_sum(points, POINTS), "ja"), money(signed_sum(points, POINTS), "en")) == (ja, en)
     assert (money(unsigned_sum(points, POINTS), "ja"), money(unsigned_sum(points, POINTS), "en")) == (
         ja.lstrip("+−"),
@@ -517,7 +517,7 @@ def test_money_in_kan_and_points(points: int, ja: str, en: str) -> None:
         (0, ("0貫0文", "0 kan 0 mon"), ("0文", "0 mon")),
     ],
 )
-def test_a_balance_in_mon_is_never_below_zero_in_mon(
+def test_a_negative_balance_in_mon_has_no_negative_mon(
     points: int, balance: tuple[str, str], sum_: tuple[str, str]
 ) -> None:
     assert (money(signed_sum(points, MON), "ja"), money(signed_sum(points, MON), "en")) == balance
@@ -527,7 +527,7 @@ def test_a_balance_in_mon_is_never_below_zero_in_mon(
     assert rest in range(12)
 
 
-def test_nakayoshi_alone_counts_in_mon_and_hachiju_alone_has_no_kan() -> None:
+def test_only_nakayoshi_counts_in_mon_and_only_hachiju_without_kan() -> None:
     assert {name: game.unit for name, game in GAMES.items() if isinstance(game, FlowerGame)} == {
         "sannin": POINTS,
         "nakayoshi": MON,

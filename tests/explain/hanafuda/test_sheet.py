@@ -75,7 +75,7 @@ def replayed(path: str) -> list[Any]:
     return replay.events
 
 
-def test_d86_the_year_of_the_source_comes_to_its_result() -> None:
+def test_d86_the_year_of_the_source_has_its_result() -> None:
     last = replayed("year_sheet.jsonl")[-1]
     assert last["totals"] == [285 - 5, 614 - 3, -899 - 4]
     assert last["result"] == [12 * 13, 12 * 71, 12 * -84]
@@ -86,7 +86,7 @@ def test_the_sheet_of_the_year_agrees_with_the_source_line_by_line() -> None:
     assert written(sheet(replayed("year_sheet.jsonl"), "ja")) == typed(YEAR)
 
 
-def test_the_same_sheet_in_english() -> None:
+def test_the_english_sheet_of_the_year_agrees_with_the_source() -> None:
     expected = typed(YEAR)
     for row in expected:
         number, _, kind = row[0].partition("月 ")
@@ -97,7 +97,7 @@ def test_the_same_sheet_in_english() -> None:
     assert text.isascii()
 
 
-def test_the_year_told_in_fuda_without_anything_recomputable_gives_the_same_sheet() -> None:
+def test_the_year_written_as_minimal_fuda_gives_the_same_sheet() -> None:
     expected = typed(YEAR)
     seventh = next(index for index, row in enumerate(expected) if row[0].startswith("7月"))
     # A deals in the seventh month, so the engine pays their 三本 before B's 光一.
@@ -107,7 +107,7 @@ def test_the_year_told_in_fuda_without_anything_recomputable_gives_the_same_shee
     assert "pay" not in (RECORDS / "year_sheet.fuda").read_text("utf-8")
 
 
-def test_the_text_stands_in_columns_and_months_are_ruled_off() -> None:
+def test_the_sheet_has_aligned_columns_and_rules_between_months() -> None:
     for lang in ("ja", "en"):
         head, _, *lines = sheet(replayed("year_sheet.jsonl"), lang).splitlines()
         bars = [width(head[:at]) for at, letter in enumerate(head) if letter == "|"]
@@ -119,7 +119,7 @@ def test_the_text_stands_in_columns_and_months_are_ruled_off() -> None:
         assert not any(line.endswith(" ") for line in lines)
 
 
-def test_no_letter_of_the_sheet_has_a_width_that_depends_on_the_terminal() -> None:
+def test_no_letter_of_the_sheet_has_an_ambiguous_width() -> None:
     text = sheet(replayed("year_sheet.jsonl"), "ja")
     assert not [letter for letter in text if unicodedata.east_asian_width(letter) == "A"]
 
@@ -131,7 +131,7 @@ def test_a_full_width_letter_takes_two_columns_and_a_combining_one_none() -> Non
     assert align_left("貫", 4) == "貫  "
 
 
-def test_names_cannot_break_the_sheet() -> None:
+def test_player_names_do_not_break_the_sheet() -> None:
     assert one_line_text("a\x1b[31m\nb", 20) == "a?[31m?b"
     assert one_line_text("寿限無寿限無五劫の擦り切れ", 20) == "寿限無寿限無五劫の.."
     events = match(month(), pay(2, 0, 5, "card_points"), names=("\n" * 30, "八" * 30, ""))

@@ -19,7 +19,7 @@ STYLES = ("plain", "rare", "ties", "shiso")
 
 
 @pytest.mark.parametrize("menu", first(PLAIN_HANAFUDA_MENUS, HANAFUDA_MENUS), ids=str)
-def test_the_foot_comes_to_the_result_of_random_matches(menu: Menu) -> None:
+def test_the_foot_of_the_sheet_adds_up_to_the_result_of_random_matches(menu: Menu) -> None:
     for seed in range(2):
         check_foot(record(seed, menu))
 
@@ -28,7 +28,7 @@ def test_the_foot_comes_to_the_result_of_random_matches(menu: Menu) -> None:
     ("style", "seeds"),
     [*((style, 3) for style in STYLES), slow("plain", 30), slow("rare", 60), slow("ties", 18), slow("shiso", 40)],
 )
-def test_the_foot_comes_to_the_result_of_rare_matches(style: str, seeds: int) -> None:
+def test_the_foot_of_the_sheet_adds_up_to_the_result_of_rare_sannin_matches(style: str, seeds: int) -> None:
     for seed in range(seeds):
         check_foot(make(seed, "ABCDEF"[seed % 6], ("no", "yes")[seed % 2], style))
 
@@ -36,7 +36,7 @@ def test_the_foot_comes_to_the_result_of_rare_matches(style: str, seeds: int) ->
 @pytest.mark.parametrize("seeds", [(3,), slow(range(4))], ids=str)
 @pytest.mark.parametrize("style", nakayoshi_maker.STYLES)
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
-def test_the_foot_comes_to_the_result_of_rare_matches_of_the_village(
+def test_the_foot_of_the_sheet_adds_up_to_the_result_of_rare_nakayoshi_matches(
     seats: int, style: str, seeds: Sequence[int]
 ) -> None:
     for seed in seeds:
@@ -48,13 +48,13 @@ def test_the_foot_comes_to_the_result_of_rare_matches_of_the_village(
 
 @pytest.mark.parametrize("seeds", [2, slow(16)])
 @pytest.mark.parametrize("style", shiragiku_maker.STYLES)
-def test_the_foot_comes_to_the_result_of_rare_matches_of_shiragiku(style: str, seeds: int) -> None:
+def test_the_foot_of_the_sheet_adds_up_to_the_result_of_rare_shiragiku_matches(style: str, seeds: int) -> None:
     for seed in range(seeds):
         check_foot(shiragiku_maker.make(seed, ("year", "half")[seed % 2], "yes", "yes", style, 3 + seed % 5))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_the_foot_comes_to_the_result_of_rare_matches_of_hachiju(seats: int) -> None:
+def test_the_foot_of_the_sheet_adds_up_to_the_result_of_rare_hachiju_matches(seats: int) -> None:
     for seed in range(3):
         check_foot(hachiju_maker.make(seed, seats))
 
@@ -92,7 +92,7 @@ def over(result: list[int], *winners: int) -> dict[str, Any]:
     return {"e": "match_end", "totals": result, "result": result, "winners": list(winners)}
 
 
-def test_the_prize_stands_in_the_foot_where_the_bank_pays_one() -> None:
+def test_the_foot_shows_a_prize_that_the_bank_pays() -> None:
     events = (deal(), pay(0, 1, 65, "card_points"), end(), pay("bank", 1, 240, "gimmi"))
     text = sheet(match(*events, over([-125, 245, -60, -60], 1), names=tuple("ABCD"), game="nakayoshi"), "ja")
     assert written(text)[1:] == typed(
@@ -103,7 +103,7 @@ def test_the_prize_stands_in_the_foot_where_the_bank_pays_one() -> None:
     )
 
 
-def test_gimmi_alone_is_the_result_where_the_losers_pay_it() -> None:
+def test_the_foot_ends_with_the_gimmi_that_the_losers_pay() -> None:
     events = (deal(), pay(0, 1, 66, "card_points"), pay(2, 1, 77, "card_points"), end())
     gimmi = (pay(0, 1, 264, "gimmi"), pay(2, 1, 264, "gimmi"))
     text = sheet(match(*events, *gimmi, over([-264, 528, -264], 1), game="shiragiku"), "ja")
@@ -122,17 +122,17 @@ def final(why: str, winner: int | None) -> list[Row]:
     return written(sheet(match(month(), end(why, winner), drawn), "ja"))[-2:]
 
 
-def test_a_draw_has_no_winner() -> None:
+def test_a_draw_has_no_winner_on_the_sheet() -> None:
     assert final("played_out", 0) == typed(
         "合計 | 0貫 0点 *=0 | 0貫 0点 *=0 | 0貫 0点 *=0 | \n 最終得点|0貫|0貫|0貫|引き分け"
     )
 
 
-def test_two_shiso_void_the_year() -> None:
+def test_two_shiso_void_the_year_on_the_sheet() -> None:
     assert final("four_three", None)[-1] == typed("最終得点 | 0貫 | 0貫 | 0貫 | 無勝負")[0]
 
 
-def test_a_match_that_is_not_over_ends_with_its_sums() -> None:
+def test_the_sheet_of_an_unfinished_match_ends_with_its_sums() -> None:
     rows = written(sheet(match(month(), pay(2, 0, 5, "card_points")), "ja"))
     assert rows[-1] == typed("合計 | 0貫 +5点 *=0 | 0貫 0点 *=0 | 0貫 -5点 *=0 |")[0]
     assert rows[-2] == typed("1月 小 | +5点 | 0点 | -5点 |")[0]

@@ -5,7 +5,7 @@ from hachiya.explain.text import sheet
 from tests.explain.hanafuda.sheets import bid, bids, deal, end, match, month, pay, rows_of, typed, written
 
 
-def test_hachiju_has_points_alone_and_a_sum_that_is_the_result() -> None:
+def test_the_hachiju_sheet_is_in_points_and_its_sum_is_the_result() -> None:
     opening = {"e": "deal", "n": 1, "dealer": 1}
     auction = bids((1, "in"), (2, "out"), (3, "double"), (4, "in"), (0, "in"))
     out = {"e": "squeezed", "seat": 1}
@@ -24,13 +24,13 @@ def test_hachiju_has_points_alone_and_a_sum_that_is_the_result() -> None:
     assert "kan" not in sheet(match(*events, names=tuple("ABCDE"), game="hachiju"), "en")
 
 
-def test_two_doubles_are_a_rate_of_four_and_the_last_to_double_plays_first() -> None:
+def test_two_hachiju_doubles_are_written_as_rate_4() -> None:
     auction = bids((0, "double"), (1, "in"), (2, "double"), (0, "in"), (1, "out"))
     rows = rows_of({"e": "deal", "n": 7, "dealer": 0}, *auction, game="hachiju")
     assert rows == typed("7 | 出2 | 降 | 倍1 | 出降り・4倍")
 
 
-def test_several_continuers_of_hachiju_have_a_line_each() -> None:
+def test_each_hachiju_continuer_has_a_sheet_line() -> None:
     auction = bids((0, "in"), (1, "in"), (2, "in"))
     halves = [
         pay(payer, payee, 50, "sage_half", yaku)
@@ -46,7 +46,7 @@ def test_several_continuers_of_hachiju_have_a_line_each() -> None:
     )
 
 
-def test_several_owners_stand_on_several_lines() -> None:
+def test_each_owner_of_a_hand_yaku_has_a_sheet_line() -> None:
     rows = rows_of(
         month(),
         pay(1, 0, 24, "hand_yaku", "sanbon"),
@@ -57,13 +57,13 @@ def test_several_owners_stand_on_several_lines() -> None:
     assert rows == typed("1月 小 | +4貫 | -2貫 | -2貫 | 三本 \n | -4貫 | +8貫 | -4貫 | 光一")
 
 
-def test_two_tobikomi_of_one_owner_stand_on_two_lines() -> None:
+def test_each_tobikomi_of_an_owner_has_a_sheet_line() -> None:
     shares = [pay(1, 0, 12, "tobikomi", "tobikomi"), pay(2, 0, 12, "tobikomi", "tobikomi")]
     rows = rows_of(month(), *shares, *shares)
     assert rows == typed("1月 小 | +2貫 | -1貫 | -1貫 | 飛込 \n | +2貫 | -1貫 | -1貫 | 飛込")
 
 
-def test_a_share_paid_for_another_stands_at_the_seat_that_pays() -> None:
+def test_a_share_paid_for_another_seat_is_in_the_column_of_its_payer() -> None:
     rows = rows_of(
         month(),
         pay(1, 2, 84, "captured_yaku", "aotan"),
@@ -72,17 +72,17 @@ def test_a_share_paid_for_another_stands_at_the_seat_that_pays() -> None:
     assert rows == typed("1月 小 | | -14貫 | +14貫 | 青短法度")
 
 
-def test_a_half_keeps_its_points_apart() -> None:
+def test_a_half_value_keeps_its_points_apart_from_kan() -> None:
     rows = rows_of(month(), pay(0, 2, 63, "sage_half", "akatan"), pay(1, 2, 63, "sage_half", "akatan"))
     assert rows == typed("1月 小 | -5貫 -3点 | -5貫 -3点 | +10貫 +6点 | 赤短・消")
 
 
-def test_the_stone_stands_on_the_last_line_and_a_level_month_has_one() -> None:
+def test_the_month_stone_is_marked_on_the_last_line_of_a_month() -> None:
     rows = rows_of(month(), pay(1, "board", 1, "stone"), end())
     assert rows == typed("1月 小 | 0点 | 0点 * | 0点 |")
 
 
-def test_kinds_are_doubled_where_a_month_carries() -> None:
+def test_the_kind_of_a_carrying_month_is_written_double() -> None:
     heads = [
         row[0]
         for row in rows_of(
@@ -93,7 +93,7 @@ def test_kinds_are_doubled_where_a_month_carries() -> None:
     assert written(sheet(match({"e": "deal", "n": 2, "dealer": 0}), "ja"))[0][0] == "2月"
 
 
-def test_what_is_blown_out_stands_in_parentheses_and_does_not_count() -> None:
+def test_refunded_payments_are_in_parentheses_and_do_not_count() -> None:
     ledger = Ledger(
         match(
             month(),
@@ -114,7 +114,7 @@ def test_what_is_blown_out_stands_in_parentheses_and_does_not_count() -> None:
     assert ledger.sums()[0] == [-12, -12, 24]
 
 
-def test_an_exemption_is_a_line_of_its_own() -> None:
+def test_an_exempt_share_has_a_sheet_line_of_its_own() -> None:
     rows = rows_of(
         month(),
         pay(1, 0, 12, "tobikomi", "tobikomi"),
@@ -124,7 +124,7 @@ def test_an_exemption_is_a_line_of_its_own() -> None:
     assert rows == typed("1月 小 | +2貫 | -2貫 | | 飛込法度 \n | | +1貫 | -1貫 | 飛込免除")
 
 
-def test_a_void_month_is_struck_out_and_says_so() -> None:
+def test_a_void_month_is_struck_out_and_marked() -> None:
     rows = rows_of(
         month(facts=({"what": "void"},)),
         pay(1, 0, 24, "hand_yaku", "sanbon"),
@@ -136,7 +136,7 @@ def test_a_void_month_is_struck_out_and_says_so() -> None:
     assert rows == typed("1月 小 | (+4)貫 | (-2)貫 | (-2)貫 | 三本 \n ||||やり直し \n 1月 小 |||| ")
 
 
-def test_the_auction_stands_on_a_line_with_its_fees_and_the_pot_on_another() -> None:
+def test_an_auction_has_a_line_with_its_fees_and_the_pot_another() -> None:
     rows = rows_of(
         {"e": "mizuten", "seat": 0, "yes": False},
         deal(),
@@ -159,7 +159,7 @@ def test_the_auction_stands_on_a_line_with_its_fees_and_the_pot_on_another() -> 
     )
 
 
-def test_who_comes_in_unseen_is_told_in_the_month_that_follows() -> None:
+def test_a_seat_that_plays_unseen_is_marked_in_the_following_month() -> None:
     rows = rows_of(
         {"e": "mizuten", "seat": 2, "yes": True},
         deal(),
@@ -173,7 +173,7 @@ def test_who_comes_in_unseen_is_told_in_the_month_that_follows() -> None:
     assert rows == typed("1月 小 | 出3 | | 出1 | 出2 | 競り・みずてん \n 2月 小 | 出3 | | 出1 | 出2 | 競り")
 
 
-def test_an_auction_that_was_only_told_is_written_too() -> None:
+def test_a_tallied_auction_is_written_on_the_sheet() -> None:
     facts = (
         {"what": "mizuten", "seat": 1},
         {"what": "bid", "seat": 2, "bid": "out"},
@@ -184,7 +184,7 @@ def test_an_auction_that_was_only_told_is_written_too() -> None:
     assert rows == typed("1月 小 | 追 | 出1 | -1貫 下 | 出2 | 競り・みずてん")
 
 
-def test_each_part_of_a_squeeze_is_on_the_line_of_the_seat_put_out() -> None:
+def test_each_squeeze_payment_is_in_the_line_of_the_seat_put_out() -> None:
     parts = [pay(payer, 3, points, "squeeze", *yaku) for payer in range(3) for points, yaku in SQUEEZE]
     rows = rows_of(deal(), *parts, game="nakayoshi", seats=4)
     assert rows == typed("1月 小 | -6貫 3文 | -6貫 3文 | -6貫 3文 | +17貫 3文 | 追込 三本赤短")
@@ -195,7 +195,7 @@ def test_each_part_of_a_squeeze_is_on_the_line_of_the_seat_put_out() -> None:
 SQUEEZE: tuple[tuple[int, list[str]], ...] = ((18, ["sanbon"]), (42, ["akatan"]), (9, []))
 
 
-def test_a_void_auction_is_struck_out_with_all_that_was_paid() -> None:
+def test_a_void_auction_is_struck_out_with_its_payments() -> None:
     facts = ({"what": "bid", "seat": 0, "bid": "out"}, {"what": "void"})
     ledger = Ledger(
         match(
@@ -212,7 +212,7 @@ def test_a_void_auction_is_struck_out_with_all_that_was_paid() -> None:
     assert ledger.sums()[:2] == ([0] * 4, [0] * 4)
 
 
-def test_lights_that_are_carried_one_by_one_stand_in_brackets() -> None:
+def test_lights_carried_one_by_one_are_in_brackets() -> None:
     months = (deal(1, "grand", "grand", "large", "large"), deal(2, "large"), deal(3, "large", "large"))
     heads = [row[0] for row in rows_of(*months, game="nakayoshi")]
     assert heads == ["1月 絶(絶大大)", "2月 大", "3月 大(大)"]
@@ -221,7 +221,7 @@ def test_lights_that_are_carried_one_by_one_stand_in_brackets() -> None:
     assert [row[0] for row in rows_of(*months[2:], game="shiragiku")] == ["3月 大大"]
 
 
-def test_half_after_going_on_says_why_it_is_half() -> None:
+def test_a_half_value_is_marked_as_flowed_or_cancelled() -> None:
     half = [pay(0, 2, 42, "sage_half", "akatan"), pay(1, 2, 42, "sage_half", "akatan")]
     flowed = rows_of(deal(), *half, end("played_out", 2), game="nakayoshi")
     assert flowed == typed("1月 小 | -4貫 6文 | -4貫 6文 | +7貫 | 赤短・流")
@@ -229,7 +229,7 @@ def test_half_after_going_on_says_why_it_is_half() -> None:
     assert cancelled == typed("1月 小 | -3貫 -6点 | -3貫 -6点 | +6貫 +12点 | 赤短・消")
 
 
-def test_each_completion_that_is_collected_at_once_has_its_line_and_so_has_what_goes_back() -> None:
+def test_each_completion_paid_at_once_and_each_return_has_a_sheet_line() -> None:
     rows = rows_of(
         deal(),
         pay(1, 0, 120, "captured_yaku", "shiko"),
@@ -247,7 +247,7 @@ def test_each_completion_that_is_collected_at_once_has_its_line_and_so_has_what_
     )
 
 
-def test_a_completion_of_which_one_seat_pays_all_ends_with_its_second_share() -> None:
+def test_a_fed_completion_and_the_following_one_have_separate_lines() -> None:
     rows = rows_of(
         deal(),
         pay(1, 0, 84, "captured_yaku", "akatan"),

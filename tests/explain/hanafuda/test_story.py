@@ -44,7 +44,7 @@ def why(story: Story) -> list[str]:
     return [VOICE.say(message) for message in story.why]
 
 
-def test_the_year_of_the_source() -> None:
+def test_the_story_of_the_year_of_the_source_is_right() -> None:
     events = [json.loads(line) for line in YEAR.read_text("utf-8").splitlines()]
     course = Course.of(SANNIN, events[:1]).after(events[1:-1])
     assert course.story() is None
@@ -66,23 +66,23 @@ def test_the_year_of_the_source() -> None:
     ]
 
 
-def test_month_stones_count_in_what_the_winner_is_ahead() -> None:
+def test_the_winning_margin_includes_month_stones() -> None:
     won = month(1, [8, -4, -4], pay(1, 0, 4, "card_points"), pay(2, 0, 4, "card_points"))
     assert why(match(won, winners=[0], board=[pay("board", 1, 5, "stone")])) == ["Aki ended 7 points ahead of Ben."]
 
 
-def test_equal_winners() -> None:
+def test_joint_winners_are_described_together() -> None:
     result = match(month(1, [4, 4, -8], pay(2, 0, 4, "card_points"), pay(2, 1, 4, "card_points")), winners=[0, 1])
     assert why(result) == ["Aki and Ben ended with the same sum."]
     assert facts(result) == []
 
 
-def test_nobody_wins_a_void_year() -> None:
+def test_a_void_year_has_no_winner_in_its_story() -> None:
     result = match(month(1, [0, 0, 0], why="four_three", winner=1), winners=[])
     assert (why(result), facts(result)) == ([], [])
 
 
-def test_a_shiso_ends_the_year_though_another_has_more() -> None:
+def test_a_shiso_ends_the_year_whoever_has_more_points() -> None:
     paid = [pay(0, 1, 72, "hand_yaku", "shiso"), pay(2, 1, 72, "hand_yaku", "shiso")]
     before = month(1, [300, -150, -150], pay(1, 0, 150, "card_points"), pay(2, 0, 150, "card_points"))
     result = match(before, month(2, [228, -6, -222], *paid, why="four_three", winner=1), winners=[1])
@@ -91,7 +91,7 @@ def test_a_shiso_ends_the_year_though_another_has_more() -> None:
     assert "Went ahead for good" not in [title for title, *_ in facts(result)]
 
 
-def test_hand_yaku_that_a_special_yaku_undoes_bring_nothing() -> None:
+def test_hand_yaku_refunded_by_a_special_yaku_count_nothing_in_the_story() -> None:
     hand = [pay(0, 1, 96, "hand_yaku", "sanbon"), pay(2, 1, 96, "hand_yaku", "sanbon")]
     back = [pay(1, 0, 96, "refund", "sanbon"), pay(1, 2, 96, "refund", "sanbon")]
     special = [pay(1, 0, 60, "special", "suroku"), pay(2, 0, 60, "special", "suroku")]
@@ -104,12 +104,12 @@ def test_hand_yaku_that_a_special_yaku_undoes_bring_nothing() -> None:
 @pytest.mark.parametrize(
     ("standings", "since"), [([(1, 0), (0, 0), (2, 1)], 2), ([(1, 0), (2, 0)], 0), ([(1, 0), (1, 1)], None)]
 )
-def test_the_lead_is_held_alone(standings: list[tuple[int, int]], since: int | None) -> None:
+def test_the_lead_counts_since_the_seat_is_alone_ahead(standings: list[tuple[int, int]], since: int | None) -> None:
     assert led_since(standings, 0) == since
 
 
 @plain_hanafuda_menus
-def test_lines_go_on_from_month_to_month_in_every_game(menu: Menu) -> None:
+def test_the_score_lines_of_a_story_add_the_payments_of_each_month(menu: Menu) -> None:
     """Each line continues by the payments of each month, in every game, and every message can be said."""
     events: list[Any] = record(5, menu)
     game = find(menu.game)
