@@ -92,7 +92,7 @@ class Year:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("years", [8, slow(40)])
 @pytest.mark.parametrize("options", ALL_OPTIONS[::2], ids=lambda options: options["multipliers"])
-def test_what_was_said_is_what_is_paid(options: dict[str, str], years: int) -> None:
+def test_advice_of_sannin_equals_the_payments_that_follow(options: dict[str, str], years: int) -> None:
     """A5, A6, A7 under every menu."""
     seen: set[str] = set()
     for value in range(years):
@@ -124,7 +124,7 @@ def dealt(hand: str, **options: str) -> Table:
         ("AEJMRYc", []),
     ],
 )
-def test_a_hand_is_told_how_it_may_be_shown(hand: str, ways: list[tuple[list[str], str, int]]) -> None:
+def test_advice_lists_each_way_to_show_a_hand(hand: str, ways: list[tuple[list[str], str, int]]) -> None:
     """A5, SAN 補足 (5): each reading of the willows with its yaku, the cards that lie open, and points a payer."""
     table = dealt(hand)
     offers = [advice(table, action) for action in table.legal()]
@@ -135,13 +135,13 @@ def test_a_hand_is_told_how_it_may_be_shown(hand: str, ways: list[tuple[list[str
     assert [offer for offer in offers if offer.does != "show"] == [Advice("pass")]
 
 
-def test_ribbons_to_choose_are_told() -> None:
+def test_advice_lists_the_ribbons_to_choose_from() -> None:
     """SAN 補足 (6), C-176: of seven ribbons three lie open, whichever."""
     (show, _) = (advice(dealt("BFJNRVZ"), action) for action in (Action.READ, Action.PASS))
     assert (letters(show.cards or 0), show.ribbons) == ("", Ribbons(mask("BFJNRVZ"), 3))
 
 
-def test_a_card_is_told_to_be_one() -> None:
+def test_advice_about_playing_a_card_has_no_payments() -> None:
     table = dealt("AEJMRYc")
     for _ in range(3):
         table.act(table.turn, Action.PASS)
@@ -168,7 +168,7 @@ EXEMPT = ("AIcfjqt BGJglps DEWadim", "CKVbeh", "vTYOMQPuUZrXSNLFHoRkn", "GWApiIg
 """Seat 1's last two cards are 法度 cards; they throw the cheaper first, and seat 2 makes 青短 with it (C-48)."""
 
 
-def test_an_excuse_is_not_told_before_the_month_is_settled() -> None:
+def test_advice_does_not_reveal_a_pending_exemption() -> None:
     """C-162: until then who threw the card is to pay for both, as far as anyone else knows."""
     table = first_decision(*EXEMPT)
     assert table.turn == 2
@@ -186,7 +186,7 @@ def test_an_excuse_is_not_told_before_the_month_is_settled() -> None:
     assert table.state.books.standing == -1
 
 
-def test_a_share_that_comes_back_is_no_price_of_a_yaku() -> None:
+def test_an_exempt_share_is_left_out_of_the_advice_about_a_yaku() -> None:
     """C-162: seat 0, who is owed an exempt share of a 飛込み, cancels; the third seat's 12 points are left out."""
     rules, books = sannin({"multipliers": "A", "overtime": "no"}), Books()
     books.order[:] = [0, 1, 2]
@@ -210,9 +210,7 @@ def test_a_share_that_comes_back_is_no_price_of_a_yaku() -> None:
         ("F", FieldKind.GRAND, [264, 168, 168, 144, 108, 108, 96]),
     ],
 )
-def test_a2_the_captured_yaku_are_worth_what_the_month_makes_of_them(
-    menu: str, kind: FieldKind, points: list[int]
-) -> None:
+def test_a2_captured_yaku_are_valued_by_field_kind_and_menu(menu: str, kind: FieldKind, points: list[int]) -> None:
     rules, books = sannin({"multipliers": menu, "overtime": "no"}), Books()
     books.kind = kind
     worths = yaku_worths(books, rules)
@@ -220,7 +218,7 @@ def test_a2_the_captured_yaku_are_worth_what_the_month_makes_of_them(
     assert [keys(worth.yaku)[0] for worth in worths if worth.more] == ["nanatan"]
 
 
-def test_a6_a_captured_yaku_says_its_cards_and_how_many_it_needs() -> None:
+def test_a6_a_captured_yaku_lists_its_cards_and_the_number_needed() -> None:
     worths = {
         keys(worth.yaku)[0]: worth for worth in yaku_worths(Books(), sannin({"multipliers": "A", "overtime": "no"}))
     }
@@ -229,19 +227,19 @@ def test_a6_a_captured_yaku_says_its_cards_and_how_many_it_needs() -> None:
     assert (letters(worths["shiko"].cards), worths["shiko"].need, worths["shiko"].more) == ("AIcs", 4, 0)
 
 
-def test_a_yaku_that_a_rule_set_does_not_have_is_not_listed() -> None:
+def test_a_yaku_missing_from_the_rule_set_is_not_listed() -> None:
     rules = sannin({"multipliers": "A", "overtime": "no"})
     rules.captured_cards[Yaku.GOUN - FIRST_CAPTURED] = 0
     assert Yaku.GOUN.name.lower() not in [keys(worth.yaku)[0] for worth in yaku_worths(Books(), rules)]
 
 
-def test_a2_the_fields_are_told_by_menu() -> None:
+def test_a2_field_factors_depend_on_the_menu() -> None:
     fields = {menu: terms(sannin({"multipliers": menu, "overtime": "no"})).fields for menu in "CF"}
     assert fields["C"] == (FieldFactor(2, 0), FieldFactor(3, 0), FieldFactor(4, 0))
     assert fields["F"] == (FieldFactor(2, 0), FieldFactor(2, 12), FieldFactor(2, 24))
 
 
-def test_a9_cards_count_by_their_kind() -> None:
+def test_a9_card_points_are_listed_by_kind() -> None:
     assert terms(sannin({"multipliers": "A", "overtime": "no"})).card_points == (20, 10, 5, 1)
 
 
@@ -249,7 +247,7 @@ def test_a9_cards_count_by_their_kind() -> None:
 
 
 @pytest.mark.parametrize("menu", first(OF_AUCTION, NAKAYOSHI_MENUS + SHIRAGIKU_MENUS), ids=str)
-def test_what_is_said_holds_in_every_rule_set(menu: Menu) -> None:
+def test_advice_of_every_rule_set_equals_the_payments_that_follow(menu: Menu) -> None:
     """Fees, stops and failed 下げ: what was said is what is paid or given back (RULES A4, A6, A7)."""
     for value in range(3):
         table, lanes = menu.table(value), rng(value)
@@ -288,7 +286,7 @@ def at_auction(hand: str, folded: int) -> Table:
 
 
 @pytest.mark.parametrize(("folded", "fee", "pot"), [(0, 12, 0), (1, 18, 12)])
-def test_a4_what_is_at_stake_at_the_door(folded: int, fee: int, pot: int) -> None:
+def test_a4_advice_about_a_bid_gives_fee_pot_and_hand_value(folded: int, fee: int, pot: int) -> None:
     """三本 is 2 kan from each; the field holds no light here or counts ×4, which all sums share."""
     table = at_auction("JKLMQUE", folded)
     factor = table.rules.factor[table.state.books.kind] // 2
@@ -298,7 +296,7 @@ def test_a4_what_is_at_stake_at_the_door(folded: int, fee: int, pot: int) -> Non
         assert advised.entrance == (fee * factor, pot * factor, 24 * factor)
 
 
-def test_a4_before_the_deal_nothing_is_known() -> None:
+def test_a4_advice_about_playing_unseen_gives_the_bonus_of_each_field_kind() -> None:
     table = Table(find("nakayoshi"))
     assert advice(table, Action.IN) == Advice("unseen", unseen=ByField(36, 72, 144))
     assert advice(table, Action.PASS) == Advice("look")
@@ -306,7 +304,7 @@ def test_a4_before_the_deal_nothing_is_known() -> None:
 
 @pytest.mark.parametrize("kind", FieldKind)
 @pytest.mark.parametrize("seats", [4, 5, 6, 7])
-def test_a4_what_coming_in_unseen_brings(seats: int, kind: FieldKind) -> None:
+def test_a4_the_bonus_for_playing_unseen_equals_the_settlement(seats: int, kind: FieldKind) -> None:
     """The bonus is what the settlement pays, at a table of seven without the seat of the white card (C-17, C-182)."""
     table = Table(find("nakayoshi"), seats=seats)
     table.begin_clock()
@@ -334,7 +332,9 @@ def test_a4_what_coming_in_unseen_brings(seats: int, kind: FieldKind) -> None:
         ("shiragiku", {1: -42, 2: -42}, {1: -42, 2: -42}),
     ],
 )
-def test_a7_what_going_on_leaves(game: str, alone: dict[int, int], beaten: dict[int, int]) -> None:
+def test_a7_advice_about_going_on_gives_the_payments_of_each_outcome(
+    game: str, alone: dict[int, int], beaten: dict[int, int]
+) -> None:
     """赤短 of seat 0: half stays, nothing stays, half goes back."""
     table = Table(find(game), seats=3)
     books = table.state.books

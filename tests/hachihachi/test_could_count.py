@@ -67,7 +67,7 @@ def books_with(piles: Sequence[int], rules: Rules, random: Random) -> Books:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("game", "times"), first([("nakayoshi", 40)], [(game, 600) for game in GAMES]))
-def test_whatever_piles_count_is_possible(game: str, times: int) -> None:
+def test_the_counts_of_random_piles_are_possible(game: str, times: int) -> None:
     rules, random = rules_of(game), Random(7)
     special = 0
     for _ in range(times):
@@ -108,7 +108,7 @@ def kasu_and_points() -> set[tuple[int, int, int]]:
 
 @pytest.mark.slow
 @pytest.mark.no_cover
-def test_special_yaku_of_two_are_possible_exactly_where_some_division_makes_them() -> None:
+def test_two_special_yaku_are_possible_exactly_where_a_division_of_cards_makes_them() -> None:
     """素十六 of the first and 二八 of the second pile, in every way to tell them."""
     rules = rules_of("sannin")
     reached = {(kasu, second) for kasu, _, second in kasu_and_points() if kasu >= 16 and second >= 168}
@@ -133,7 +133,7 @@ def test_special_yaku_of_two_are_possible_exactly_where_some_division_makes_them
         ((50, 110, 104), "shiko"),
     ],
 )
-def test_points_that_no_pile_counts_are_refused(counted: tuple[int, int, int], made: str) -> None:
+def test_card_points_that_no_piles_count_are_refused(counted: tuple[int, int, int], made: str) -> None:
     """Too few for what was made; an odd number of cards; all cards, with the kasu of 素十六 untold."""
     books = empty_books()
     books.made[0] = from_keys([made] if made else [])
@@ -141,7 +141,7 @@ def test_points_that_no_pile_counts_are_refused(counted: tuple[int, int, int], m
     assert not points_possible(books, rules_of("sannin"))
 
 
-def test_no_pile_is_larger_than_a_seat_can_make_it() -> None:
+def test_a_pile_above_248_points_is_impossible() -> None:
     """Fourteen cards take one each, and four more come with months that lay as three or four."""
     books, rules = empty_books(), rules_of("sannin")
     for points, possible in (248, True), (249, False), (264, False):
@@ -149,7 +149,7 @@ def test_no_pile_is_larger_than_a_seat_can_make_it() -> None:
         assert specials_possible(books, rules) == possible
 
 
-def test_more_card_points_than_there_are() -> None:
+def test_exemptions_that_need_more_card_points_than_exist_are_impossible() -> None:
     books, rules = empty_books(), rules_of("nakayoshi")
     assert escapes_possible(books, rules, 0b011)
     assert not escapes_possible(books, rules, 0b111)

@@ -36,7 +36,7 @@ def cards_of(deck: Sequence[int]) -> int:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("times", first([400], [10_000]))
-def test_a_squeezed_hand_may_show_what_it_shows_and_more(times: int) -> None:
+def test_a_squeezed_hand_may_show_its_own_yaku_and_additional_cards(times: int) -> None:
     rules, random = rules_of(NAK), Random(3)
     for _ in range(times):
         hand = cards_of(rich_deck(random)[:7])
@@ -57,7 +57,7 @@ def some_hand_shows(cards: int, yaku: int, rules: Rules) -> bool:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("times", first([40], [1500]))
-def test_a_squeezed_hand_shows_nothing_else(times: int) -> None:
+def test_a_squeezed_hand_may_show_nothing_but_its_own_yaku(times: int) -> None:
     """With one card taken away, one put in, or another yaku: as hands of all cards say."""
     rules, random = rules_of(NAK), Random(5)
     answers = {True: 0, False: 0}
@@ -93,7 +93,7 @@ def deals(random: Random, times: int) -> Iterator[tuple[list[int], int, list[int
 @pytest.mark.no_cover
 @pytest.mark.parametrize("game", [NAK, SAN])
 @pytest.mark.parametrize("times", first([300], [3000]))
-def test_hands_that_were_dealt_are_possible(game: str, times: int) -> None:
+def test_facts_of_dealt_hands_are_possible(game: str, times: int) -> None:
     rules, random = rules_of(game), Random(11)
     for hands, lights, put_out in deals(random, times):
         books = empty_books()
@@ -174,7 +174,7 @@ def month_of(letter: str) -> str:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("times", first([50], [2000]))
-def test_months_are_possible_exactly_where_some_cards_serve(times: int) -> None:
+def test_facts_about_hands_are_possible_exactly_where_some_cards_fit(times: int) -> None:
     random = Random(2)
     answers = {True: 0, False: 0}
     while sum(answers.values()) < times:
@@ -200,13 +200,13 @@ def test_months_are_possible_exactly_where_some_cards_serve(times: int) -> None:
     assert min(answers.values()) > times // 10
 
 
-def test_the_suit_yaku_of_the_slow_reading_are_all() -> None:
+def test_the_test_s_suit_yaku_are_those_of_the_engine() -> None:
     assert from_keys([*PARTS]) == SUIT_YAKU
     assert all(suit_yaku(mask(some)) for part in ("plain", "special", "four") for some in choices(part, ""))
 
 
 @pytest.mark.parametrize(("game", "lights"), [(SAN, 2), (NAK, 1)])
-def test_the_rain_man_is_a_light_only_where_willows_may_be_themselves(game: str, lights: int) -> None:
+def test_the_rain_man_counts_as_a_light_only_where_willows_count_as_themselves(game: str, lights: int) -> None:
     books, rules = empty_books(), rules_of(game)
     for seat in range(3):
         books.shown[seat] = from_keys(["pikaichi"])

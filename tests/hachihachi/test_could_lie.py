@@ -46,7 +46,7 @@ def tell(game: str, *facts: Fact) -> None:
         [shows(B, "sanbon"), makes(A, "aotan"), goes_on(A), dives(B, 6)],
     ],
 )
-def test_what_one_holds_another_cannot_make(game: str, facts: list[Fact]) -> None:
+def test_a_pile_of_cards_that_another_seat_holds_is_refused(game: str, facts: list[Fact]) -> None:
     """The last fact is refused, and what comes before it is not."""
     with pytest.raises(IllegalFact, match="other seats have taken cards") as error:
         tell(game, *facts)
@@ -54,12 +54,12 @@ def test_what_one_holds_another_cannot_make(game: str, facts: list[Fact]) -> Non
 
 
 @pytest.mark.parametrize("game", ["sannin", "shiragiku"])
-def test_inoshikacho_is_made_once(game: str) -> None:
+def test_a_second_inoshikacho_is_refused(game: str) -> None:
     with pytest.raises(IllegalFact, match="Fact 3: This is impossible: other seats"):
         tell(game, makes(A, "inoshikacho"), goes_on(A), makes(B, "inoshikacho"))
 
 
-def test_ribbons_of_a_longer_nanatan_are_missing_elsewhere() -> None:
+def test_a_longer_nanatan_leaves_too_few_ribbons_for_another_yaku() -> None:
     """Ten ribbons: seven leave the three of another's yaku, eight do not."""
     tell("sannin", makes(A, "nanatan"), goes_on(A), makes(B, "akatan"))
     with pytest.raises(IllegalFact, match="Fact 3: This is impossible: other seats"):
@@ -79,14 +79,14 @@ def test_ribbons_of_a_longer_nanatan_are_missing_elsewhere() -> None:
         ("", 3, "The month has no end"),
     ],
 )
-def test_an_error_names_the_line_of_the_fact(facts: str, line: int, words: str) -> None:
+def test_the_error_of_an_impossible_fact_names_its_line(facts: str, line: int, words: str) -> None:
     text = f"fuda 1\ngame sannin v1 seats 3\ntally lights -\n{facts}"
     with pytest.raises(BadRecord, match=words) as error:
         list(replays(fuda.loads(text, lambda name: find(name).complete_options({})), lenient=True))
     assert error.value.line == line
 
 
-def test_a_wrong_dealer_is_the_tallys_own_fault() -> None:
+def test_the_error_of_a_wrong_dealer_names_the_tally_line() -> None:
     text = "fuda 1\ngame sannin v1 seats 3\ntally lights -\n  points 90 87 87\ntally dealer 2 lights -\n  0 hand aka\n"
     with pytest.raises(BadRecord, match="Line 5: seat 2 does not deal this month"):
         list(replays(fuda.loads(text, lambda name: find(name).complete_options({})), lenient=True))
@@ -136,7 +136,7 @@ def can_lie(rules: Rules, made: Sequence[int], surplus: Sequence[int], dived: Se
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("game", first(["shiragiku"], GAMES))
-def test_piles_are_possible_exactly_where_some_layout_makes_them(game: str) -> None:
+def test_facts_about_piles_are_possible_exactly_where_some_layout_makes_them(game: str) -> None:
     at = table(game)
     rules = at.rules
     random = Random(19)

@@ -37,7 +37,7 @@ def borne(rows: list[list[int]]) -> set[tuple[int, int, int]]:
     [*((menu, 8) for menu in OF_RULES if menu.seats < 5), *(slow(menu, 40) for menu in OF_RULES)],
     ids=str,
 )
-def test_who_pays_for_hatto_has_been_told(menu: Menu, values: int) -> None:
+def test_every_hatto_payment_was_listed_as_a_danger_before(menu: Menu, values: int) -> None:
     """Every share that is paid for another because of a card was a danger of a card that its payer has played."""
     paid = 0
     for value in range(values):
@@ -90,7 +90,7 @@ def missing_months(pile: str) -> int:
     return mask("Vhl") & ~mask(pile)
 
 
-def test_the_last_blue_ribbon() -> None:
+def test_the_last_blue_ribbon_is_a_hatto_danger() -> None:
     """Maple's ribbon completes 青短 for seat 1: it pays 7 貫 for both, and a plain maple helps nobody in SAN."""
     table = about_to_complete(SANNIN, "ABCD", "lmEF", "Vh")
     (danger,) = dangers_of(table, card("l"))
@@ -100,28 +100,28 @@ def test_the_last_blue_ribbon() -> None:
     assert dangers_of(table, card("m")) == ()
 
 
-def test_in_nakayoshi_any_card_of_the_month() -> None:
+def test_any_card_of_the_month_is_a_hatto_danger_in_nakayoshi() -> None:
     table = about_to_complete(NAKAYOSHI_MENUS[0], "ABCD", "lmEF", "Vh")
     assert [danger.seat for danger in dangers_of(table, card("m"))] == [1]
 
 
-def test_a_card_that_captures_throws_nothing_away() -> None:
+def test_a_card_that_captures_is_no_hatto_danger() -> None:
     table = about_to_complete(SANNIN, "nBCD", "lmEF", "Vh")
     assert dangers_of(table, card("l")) == ()
 
 
-def test_the_last_hand_card_is_exempt() -> None:
+def test_the_last_hand_card_is_no_hatto_danger() -> None:
     table = about_to_complete(SANNIN, "ABCD", "l", "Vh")
     assert dangers_of(table, card("l")) == ()
 
 
-def test_who_has_gone_on_bears_all() -> None:
+def test_no_card_is_a_hatto_danger_after_another_seat_has_gone_on() -> None:
     table = about_to_complete(SANNIN, "ABCD", "lmEF", "Vh")
     table.state.books.continuer = 2
     assert dangers_of(table, card("l")) == ()
 
 
-def test_dangers_come_up_in_every_rule_set() -> None:
+def test_hatto_dangers_occur_in_every_rule_set() -> None:
     seen: Counter[str] = Counter()
     for menu in OF_RULES:
         for value in range(2):

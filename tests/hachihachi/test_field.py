@@ -29,12 +29,14 @@ TABLE = [
 ]
 
 
-def test_the_table_is_whole() -> None:
+def test_the_field_table_of_the_test_is_complete() -> None:
     assert len({row[:3] for row in TABLE}) == 3 * 3 * 4
 
 
 @pytest.mark.parametrize(("state", "grand", "large", "kind", "after"), TABLE)
-def test_a2_machine(state: int, grand: int, large: int, kind: FieldKind, after: int) -> None:
+def test_a2_field_kind_and_carry_equal_the_table(
+    state: int, grand: int, large: int, kind: FieldKind, after: int
+) -> None:
     field = mask(GRAND[:grand] + LARGE[:large])
     assert field_kind_of(field, state) == kind
     assert carry_of(field, state, NIDAI_SHIBARI) == after
@@ -47,7 +49,7 @@ def light_odds() -> dict[tuple[int, int], Fraction]:
     }
 
 
-def test_a2_year_of_twelve_months() -> None:
+def test_a2_the_expected_months_of_a_year_equal_those_of_the_source() -> None:
     """RULES E: expected months of each kind, and what is pending after month 12 (越年 4.4059 % in the source)."""
     state = {N: Fraction(1), B2: Fraction(0), Z2: Fraction(0)}
     months = dict.fromkeys(FieldKind, Fraction(0))
@@ -80,7 +82,7 @@ D30 = ["os", "os", "AI", ""]
         (D30, QUEUE, "絶絶絶絶"),
     ],
 )
-def test_d26_to_d30_carry_over(fields: list[str], queue: int, kinds: str) -> None:
+def test_d26_to_d30_carried_fields_give_the_kinds_of_the_examples(fields: list[str], queue: int, kinds: str) -> None:
     carry: int = N
     signs = ""
     for field in fields:
@@ -98,7 +100,7 @@ def test_d30_two_large_months_are_still_owed() -> None:
 
 @pytest.mark.parametrize("carry", [N, LARGE_OWED, 3 * LARGE_OWED, GRAND_OWED, 2 * GRAND_OWED + 2 * LARGE_OWED])
 @pytest.mark.parametrize("lights", ["", "A", "AI", "AIc", "o", "os", "osA", "osAI", "osAIc"])
-def test_c01_the_queue_in_a_second_reading(carry: int, lights: str) -> None:
+def test_c01_the_carry_queue_equals_a_slow_implementation(carry: int, lights: str) -> None:
     """pool = carried and one item a light; the month takes one 絶, else one 大; the rest is carried (RULES A2)."""
     pool = [*carried_kinds(carry), *(FieldKind.GRAND if light in GRAND else FieldKind.LARGE for light in lights)]
     month = max(pool, default=FieldKind.SMALL)

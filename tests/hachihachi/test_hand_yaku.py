@@ -110,14 +110,14 @@ def engine_outcomes(hand: set[str]) -> list[tuple[tuple[str, ...], str]]:
 
 
 @drawn(600, 5000, PIECES)
-def test_a5_everything_a_hand_may_show(hand: set[str]) -> None:
+def test_a5_every_showing_of_a_hand_equals_the_slow_implementation(hand: set[str]) -> None:
     engine = engine_outcomes(hand)
     assert len(engine) == len(set(engine)), "one outcome, one name"
     assert set(engine) == slow_outcomes(hand)
 
 
 @drawn(300, 2000, PIECES, st.sampled_from(HACHIHACHI_MENUS))
-def test_a5_threes_that_may_dive(hand: set[str], menu: Menu) -> None:
+def test_a5_threes_that_may_dive_equal_the_slow_implementation(hand: set[str], menu: Menu) -> None:
     """はねけん dives in SAN alone (C-59)."""
     yaku, _, threes = slow_suit(hand)
     cards = mask("".join(hand))
@@ -127,7 +127,7 @@ def test_a5_threes_that_may_dive(hand: set[str], menu: Menu) -> None:
         assert cards_of_threes(cards) == mask("".join("".join(three) for three in threes))
 
 
-def test_readings_that_the_source_names() -> None:
+def test_hands_named_by_the_source_have_its_readings() -> None:
     """SAN 補足 (5): oCKLafm is 空素 or 光一, FqKLafm 短一 or 赤; C-168: FRSTlmp may be 立三本 alone."""
 
     def names(hand: str) -> set[tuple[str, ...]]:

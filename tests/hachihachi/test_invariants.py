@@ -44,7 +44,7 @@ def test_cards_and_points_are_conserved(value: int, menu: Menu) -> None:
 
 @settings(max_examples=25, deadline=None)
 @matches
-def test_what_the_state_remembers_can_be_recomputed(value: int, menu: Menu) -> None:
+def test_cached_values_of_the_state_can_be_recomputed(value: int, menu: Menu) -> None:
     for table in positions(value, menu):
         state = table.state
         for seat in range(menu.seats):
@@ -60,7 +60,7 @@ def test_what_the_state_remembers_can_be_recomputed(value: int, menu: Menu) -> N
 
 @settings(max_examples=25, deadline=None)
 @matches
-def test_a_year_ends_as_it_should(value: int, menu: Menu) -> None:
+def test_a_year_ends_with_a_balanced_result_and_the_highest_as_winners(value: int, menu: Menu) -> None:
     *_, table = positions(value, menu)
     books, rules = table.state.books, table.rules
     result = books.result[: menu.seats]
@@ -75,7 +75,7 @@ def test_a_year_ends_as_it_should(value: int, menu: Menu) -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 1 << 40), st.sampled_from([menu for menu in HACHIHACHI_MENUS if menu.seats > 3]))
-def test_three_are_in_after_every_auction(value: int, menu: Menu) -> None:
+def test_three_seats_are_in_play_after_every_auction(value: int, menu: Menu) -> None:
     """C-142: no more than all but three fold, exactly three are in, all others are squeezed, the pot is paid out."""
     table = menu.table(value)
     lanes = rng(value)
@@ -116,7 +116,7 @@ def test_the_ledger_holds_every_step_and_moves_every_point(value: int, menu: Men
 
 @settings(max_examples=15, deadline=None)
 @matches
-def test_a_played_out_month_leaves_nothing(value: int, menu: Menu) -> None:
+def test_a_played_out_month_leaves_the_field_empty(value: int, menu: Menu) -> None:
     """With three players every card finds its month: the field is empty and 264 points are captured."""
     table = menu.table(value)
     lanes = rng(value)
@@ -130,7 +130,7 @@ def test_a_played_out_month_leaves_nothing(value: int, menu: Menu) -> None:
 
 @settings(max_examples=20, deadline=None)
 @matches
-def test_a_ledger_of_no_rows_changes_nothing_but_the_rows(value: int, menu: Menu) -> None:
+def test_a_step_with_an_empty_ledger_changes_the_state_alike(value: int, menu: Menu) -> None:
     silent = ledger.new(0)
     table = menu.table(value)
     if not table.awaits_deal:

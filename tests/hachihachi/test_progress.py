@@ -34,7 +34,7 @@ def piled(menu: Menu, mine: str, others: str = "", made: str = "") -> dict[str, 
 
 
 @pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
-def test_every_card_of_a_yaku_lies_in_one_of_three_places(menu: Menu) -> None:
+def test_every_card_of_a_yaku_is_held_open_or_blocked(menu: Menu) -> None:
     """And by no more than the piles: what is hidden moves nothing. What is made is said to lack nothing."""
     for table in islice(positions(3, menu), 0, 240, 3):
         for seat in range(menu.seats):
@@ -50,7 +50,7 @@ def test_every_card_of_a_yaku_lies_in_one_of_three_places(menu: Menu) -> None:
                 assert (steps[yaku].lacks, steps[yaku].possible) == (0, True)
 
 
-def test_have_open_and_blocked() -> None:
+def test_progress_lists_the_held_open_and_blocked_cards() -> None:
     steps = piled(SANNIN, "BFCD", "Vh")
     red, blue = steps["akatan"], steps["aotan"]
     assert [letters(cards) for cards in (red.have, red.open, red.blocked)] == ["BF", "J", ""]
@@ -59,19 +59,19 @@ def test_have_open_and_blocked() -> None:
     assert (blue.lacks, blue.possible) == (3, False)
 
 
-def test_a_further_ribbon_is_worth_a_kan_more() -> None:
+def test_each_further_ribbon_of_nanatan_is_worth_a_kan() -> None:
     assert piled(SANNIN, "BFJNRVZ")["nanatan"].points == piled(SANNIN, "B")["nanatan"].points
     assert piled(SANNIN, "BFJNRVZh")["nanatan"].points == piled(SANNIN, "BFJNRVZ")["nanatan"].points + 12
 
 
-def test_with_the_rain_man_four_lights_can_only_become_five() -> None:
+def test_four_lights_with_the_rain_man_can_only_become_goko() -> None:
     """C-25, C-169: who has the rain man and three others never makes 四光."""
     steps = piled(SANNIN, "AIco")
     assert (steps["goko"].lacks, steps["goko"].possible) == (1, True)
     assert (steps["shiko"].lacks, steps["shiko"].possible) == (1, False)
 
 
-def test_what_the_fifth_light_does_to_four_is_the_rule_sets() -> None:
+def test_the_fifth_light_affects_shiko_as_the_rule_set_says() -> None:
     """It takes their place, it is barred, or it is added."""
     sannin = piled(SANNIN, "AIcos", made="AIcs")
     assert (sannin["goko"].possible, sannin["shiko"].possible) == (True, False)

@@ -24,7 +24,7 @@ seeds = st.integers(0, 10_000)
 
 
 @drawn(2, 20, seeds, st.sampled_from(PLAIN_HANAFUDA_MENUS))
-def test_hidden_cards_change_no_view(value: int, menu: Menu) -> None:
+def test_a_view_does_not_depend_on_hidden_cards(value: int, menu: Menu) -> None:
     lanes = rng(value + 1)
     for table in positions(value, menu):
         for viewer in menu.viewers:
@@ -33,7 +33,7 @@ def test_hidden_cards_change_no_view(value: int, menu: Menu) -> None:
 
 
 @drawn(5, 40, seeds, st.sampled_from(PLAIN_HANAFUDA_MENUS))
-def test_everyone_knows_how_many_cards_are_held(value: int, menu: Menu) -> None:
+def test_every_view_has_the_number_of_cards_in_each_hand(value: int, menu: Menu) -> None:
     for table in positions(value, menu):
         for seat in range(menu.seats):
             view = table.game.observe(table.state, NOBODY)
@@ -154,7 +154,7 @@ def agrees(onlooker: Onlooker, seen: dict[str, Any]) -> bool:
     return all(seen[key] == value for key, value in onlooker.view().items())
 
 
-def test_only_the_chooser_knows_that_he_chooses_ribbons() -> None:
+def test_a_choice_of_ribbons_is_visible_to_its_own_seat_only() -> None:
     """C-166: 赤 with five ribbons or more has a choice that others must not see."""
     for table in five_ribbons():
         chooser = table.turn
@@ -183,7 +183,7 @@ def five_ribbons() -> list[Table]:
     return states
 
 
-def test_the_other_hands_and_the_stock_are_unknown() -> None:
+def test_a_view_hides_the_other_hands_and_the_stock() -> None:
     for table in positions(5):
         for viewer in range(3):
             view = observe(table.state, viewer)

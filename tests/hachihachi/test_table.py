@@ -21,7 +21,7 @@ def open_table() -> Table:
     return Table(find("sannin"), seed=1)
 
 
-def test_unknown_names_list_what_there_is() -> None:
+def test_the_error_of_an_unknown_name_lists_the_known_names() -> None:
     with pytest.raises(UnknownName, match=r"no game 'koikoi'; the games are: sannin, nakayoshi, shiragiku, hachiju"):
         find("koikoi")
     with pytest.raises(UnknownName, match=r"no option 'length'; its options are: multipliers, overtime"):
@@ -33,19 +33,19 @@ def test_unknown_names_list_what_there_is() -> None:
 
 
 @pytest.mark.parametrize("seats", [0, 2, 4])
-def test_three_seats_only(seats: int) -> None:
+def test_sannin_is_played_by_three_seats_only(seats: int) -> None:
     with pytest.raises(BadSeats, match=f"sannin hachi-hachi is played by 3, not by {seats}"):
         Table(find("sannin"), seats=seats)
 
 
-def test_every_error_speaks_both_languages() -> None:
+def test_an_error_is_worded_in_both_languages() -> None:
     with pytest.raises(BadSeats) as error:
         Table(find("sannin"), seats=4)
     assert error.value.text("ja") == "三人はちはちは3人で遊びます。4人では遊べません"
     assert error.value.text("en") == str(error.value)
 
 
-def test_a_deck_is_every_card_once() -> None:
+def test_a_deck_must_hold_every_card_once() -> None:
     table = open_table()
     before = values(table.state)
     for deck in (range(47), [*range(47), 46], range(1, 49)):
@@ -56,7 +56,7 @@ def test_a_deck_is_every_card_once() -> None:
     assert table.state.phase == Phase.SHOW
 
 
-def test_no_deal_while_one_is_played() -> None:
+def test_a_deal_during_a_deal_is_refused() -> None:
     table = open_table()
     table.deal()
     with pytest.raises(IllegalAction, match="No deal is due now"):
@@ -65,7 +65,7 @@ def test_no_deal_while_one_is_played() -> None:
         table.tally({})
 
 
-def test_illegal_actions_change_nothing_and_name_what_is_legal() -> None:
+def test_illegal_actions_change_nothing_and_name_the_legal_ones() -> None:
     table = open_table()
     with pytest.raises(IllegalAction, match="The next deal is due"):
         table.act(0, Action.PASS)
@@ -82,14 +82,14 @@ def test_illegal_actions_change_nothing_and_name_what_is_legal() -> None:
     assert values(table.state) == before
 
 
-def test_a_card_that_is_not_in_the_hand() -> None:
+def test_playing_a_card_that_is_not_in_the_hand_is_illegal() -> None:
     table = next(table for table in positions(2) if table.state.phase == Phase.PLAY)
     wrong = next(card for card in range(48) if not table.state.hands[table.turn] >> card & 1)
     with pytest.raises(IllegalAction, match="cannot choose"):
         table.act(table.turn, wrong)
 
 
-def test_nothing_is_played_after_the_end() -> None:
+def test_playing_after_the_end_is_illegal() -> None:
     *_, table = positions(3)
     with pytest.raises(IllegalAction, match="The match is over"):
         table.act(0, 0)
@@ -128,7 +128,7 @@ def test_c161_equal_months_draw_again() -> None:
     assert first_dealer([[[0, "k"], [1, "A"], [2, "E"]]], 3, BY_MONTH_AND_SEATED) == 1
 
 
-def test_c161_where_seats_stay_only_the_youngest_month_must_be_one_seats() -> None:
+def test_c161_only_the_youngest_month_must_be_unique_where_seats_stay() -> None:
     later: Draws = [[[0, "E"], [1, "A"], [2, "F"]]]
     assert first_dealer(later, 3, BY_MONTH) == 1
     assert first_dealer([*later, [[0, "I"], [2, "c"]]], 3, BY_MONTH) == 1
@@ -149,7 +149,7 @@ def test_c161_where_seats_stay_only_the_youngest_month_must_be_one_seats() -> No
         ([[[0, "A"], [1, "E"], [2, "I"]], [[0, "c"]]], "In round 2 nobody draws"),
     ],
 )
-def test_c161_draws_that_cannot_be(draws: list[list[list[int | str]]], message: str) -> None:
+def test_c161_impossible_draws_are_refused(draws: list[list[list[int | str]]], message: str) -> None:
     with pytest.raises(BadDraw, match=message):
         first_dealer(draws, 3, BY_MONTH_AND_SEATED)
 
@@ -162,5 +162,5 @@ def test_c161_draws_that_cannot_be(draws: list[list[list[int | str]]], message: 
         ([[[0, "t"], [1, "u"], [2, "s"]]], 2),
     ],
 )
-def test_c161_in_hachiju_card_points_decide_within_a_month(draws: Draws, dealer: int) -> None:
+def test_c161_hachiju_draws_of_one_month_are_decided_by_card_points(draws: Draws, dealer: int) -> None:
     assert first_dealer(draws, 3, BY_MONTH_AND_POINTS) == dealer

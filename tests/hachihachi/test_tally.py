@@ -151,7 +151,7 @@ def test_a_wrong_declaration_is_paid_back_and_play_goes_on() -> None:
     assert [event["points"] for event in events if event.get("reason") == "refund"] == [24, 24, 12, 12]
 
 
-def test_what_was_annulled_is_not_paid_back_twice() -> None:
+def test_an_annulled_payment_is_not_paid_back_twice() -> None:
     facts = [hand(A, "sanbon"), tobikomi(A, 2, fed_by=C), annul(A)]
     assert settled(*facts, VOID) == [0, 0, 0]
     assert settled(*facts, special(B, "sujuroku", 16)) == kan(-12, 24, -12)
@@ -187,7 +187,7 @@ def test_impossible_hands_are_refused(facts: list[Fact], fact: int, words: str) 
     assert f"{fact}番目の事実" in error.text("ja")
 
 
-def test_a_hand_is_shown_before_a_dive() -> None:
+def test_a_hand_shown_after_a_dive_is_refused() -> None:
     assert "Fact 3: A hand is shown once" in refused(hand(A, "sanbon"), tobikomi(A, 2), hand(B, "aka")).text("en")
 
 
@@ -201,7 +201,7 @@ def test_a_dive_is_paid_at_once_and_stays_when_a_yaku_ends_the_month() -> None:
     assert reasons == ["hand_yaku"] * 2 + ["tobikomi"] * 2 + ["captured_yaku"] * 2 + ["stone"]
 
 
-def test_who_feeds_a_dive_pays_both_shares() -> None:
+def test_a_seat_that_feeds_a_dive_pays_both_shares() -> None:
     assert settled(hand(A, "sanbon"), tobikomi(A, 2, fed_by=B), points(88, 89, 87), lights="o") == [
         4 * 48 + 2 * 48, -2 * 48 - 2 * 48 + 4, -2 * 48 - 4,
     ]  # fmt: skip
@@ -222,14 +222,14 @@ def test_two_threes_dive_twice() -> None:
     ).text("en")
 
 
-def test_after_going_on_the_continuer_pays_both_shares_whoever_fed_it() -> None:
+def test_the_continuer_pays_both_shares_of_another_s_dive() -> None:
     facts = [hand(B, "tatesanbon"), captured(C, "aotan"), go_on(C)]
     # Month 8 of the source's sheet.
     assert settled(*facts, tobikomi(B, 7, fed_by=A), cancel(C)) == [-78, 54, 24]
     assert settled(*facts, tobikomi(B, 7), cancel(C)) == [-78, 54, 24]
 
 
-def test_the_continuers_own_dive_is_paid_by_each_or_by_who_fed_it() -> None:
+def test_the_continuer_s_own_dive_is_paid_by_each_or_by_the_feeding_seat() -> None:
     facts = [hand(C, "sanbon"), captured(C, "aotan"), go_on(C)]
     assert settled(*facts, tobikomi(C, 2), cancel(C)) == [-24 - 12 - 42, -24 - 12 - 42, 48 + 24 + 84]
     assert settled(*facts, tobikomi(C, 2, fed_by=A), cancel(C)) == [-24 - 24 - 42, -24 - 42, 48 + 24 + 84]
@@ -264,36 +264,36 @@ def test_a_captured_yaku_ends_the_month() -> None:
     assert "captured" not in end(events)
 
 
-def test_extra_ribbons_are_a_kan_each() -> None:
+def test_each_extra_ribbon_is_worth_a_kan() -> None:
     assert settled(captured(A, "nanatan", "aotan", extra=1)) == kan(36, -18, -18)  # D34
     assert settled(captured(A, "nanatan", extra=3), lights="os") == kan(104, -52, -52)
 
 
-def test_a_longer_nanatan_is_a_new_yaku_at_its_whole_worth() -> None:
+def test_a_longer_nanatan_is_a_new_yaku_at_its_whole_value() -> None:
     facts = [captured(A, "nanatan"), go_on(A), captured(A, "nanatan", extra=1)]
     assert settled(*facts) == kan(22, -11, -11)
     assert settled(*facts, go_on(A), cancel(A)) == kan(11, -5.5, -5.5)
 
 
-def test_goko_takes_the_place_of_shiko() -> None:
+def test_goko_replaces_shiko() -> None:
     assert settled(captured(A, "shiko"), go_on(A), captured(A, "goko")) == kan(40, -20, -20)  # D36
     assert settled(captured(A, "shiko"), go_on(A), captured(A, "akatan"), go_on(A), captured(A, "goko")) == kan(
         54, -27, -27
     )
 
 
-def test_who_feeds_a_captured_yaku_pays_both_shares() -> None:
+def test_a_seat_that_feeds_a_captured_yaku_pays_both_shares() -> None:
     assert settled(captured(C, "aotan", fed_by=B)) == kan(0, -14, 14)  # D40
     assert settled(captured(C, "goko", fed_by=B)) == kan(0, -40, 40)  # D52
 
 
-def test_yaku_of_one_turn_fed_by_different_seats_are_facts_of_their_own() -> None:
+def test_yaku_of_one_turn_fed_by_different_seats_are_separate_facts() -> None:
     assert settled(captured(C, "aotan", fed_by=B), captured(C, "akatan", fed_by=A), captured(C, "goun")) == kan(
         -14 - 12, -14 - 12, 52
     )
 
 
-def test_what_is_added_to_a_fed_yaku_is_the_offenders_too() -> None:
+def test_an_addition_to_a_fed_yaku_is_paid_by_the_feeding_seat() -> None:
     facts = [captured(C, "aotan", fed_by=B), go_on(C)]
     assert settled(*facts, cancel(C)) == kan(0, -7, 7)  # D48
     assert settled(*facts, captured(C, "goun")) == kan(0, -2 * 19, 38)  # SAN 補足 (1) 2
@@ -306,7 +306,7 @@ def test_a_cancel_pays_half() -> None:
     assert (end(events)["why"], end(events)["next_dealer"]) == ("cancel", B)
 
 
-def test_another_completion_after_going_on_is_the_continuers_to_pay() -> None:
+def test_the_continuer_pays_for_another_seat_s_completion() -> None:
     facts = [captured(A, "akatan"), go_on(A)]
     assert settled(*facts, captured(B, "aotan")) == [-84, 126, -42]  # D38
     assert settled(*facts, captured(C, "aotan", fed_by=B)) == [-84, -42, 126]  # D50
@@ -345,12 +345,12 @@ def test_impossible_completions_are_refused(facts: list[Fact], words: str) -> No
     assert f"{len(facts)}番目の事実" in error.text("ja")
 
 
-def test_the_month_does_not_go_on_after_a_cancel() -> None:
+def test_a_fact_after_a_cancel_is_refused() -> None:
     error = refused(captured(A, "akatan"), go_on(A), cancel(A), points(88, 88, 88))
     assert "Fact 3: Only the seat that has gone on (sage) can cancel, and that ends the month" in error.text("en")
 
 
-def test_a_month_cannot_stop_in_the_middle() -> None:
+def test_a_month_without_an_end_is_refused() -> None:
     assert "Fact 3: After seat 0 has gone on (sage) the month ends with a yaku or a cancel" in refused(
         captured(A, "akatan"), go_on(A)
     ).text("en")
@@ -360,7 +360,7 @@ def test_a_month_cannot_stop_in_the_middle() -> None:
 # ------------------------------------------------------------------------------------- played out: A9
 
 
-def test_card_points_are_paid_at_the_factor_and_the_best_deals_next() -> None:
+def test_card_points_are_multiplied_and_the_best_seat_deals_next() -> None:
     events = replay(tally(1, "s", points(100, 90, 74)))
     assert paid(events) == [48, 8, -56]  # D66
     assert (end(events)["why"], end(events)["winner"]) == ("played_out", A)
@@ -369,19 +369,19 @@ def test_card_points_are_paid_at_the_factor_and_the_best_deals_next() -> None:
     assert settled(points(100, 90, 74), lights="s", multipliers="F") == [12, 2, -14]
 
 
-def test_of_equal_points_the_earlier_seat_deals_next() -> None:
+def test_the_earlier_of_seats_with_equal_points_deals_next() -> None:
     events = replay(tally(1, "", points(80, 92, 92)), tally(2, "", points(92, 80, 92)))
     assert [event["next_dealer"] for event in events if event["e"] == "deal_end"] == [B, C]
 
 
-def test_a_nuke_is_a_kan_from_each() -> None:
+def test_a_nuke_is_worth_a_kan_from_each() -> None:
     facts = [hand(A, "sanbon", "tanichi"), tobikomi(A, 2), nuke(A), points(118, 62, 84)]
     # Month 3 of the source's sheet.
     assert settled(*facts, lights="AI") == [396, -220, -176]
     assert settled(hand(A, "aka"), points(88, 89, 87)) == [48, -23, -25]  # D60: 88 is no escape
 
 
-def test_special_yaku_undo_the_hands() -> None:
+def test_special_yaku_refund_the_hand_yaku() -> None:
     # Months: D62 (month 4 of the source's sheet), D64.
     assert settled(hand(A, "karasu"), special(A, "sujuroku", 17), lights="c") == kan(56, -28, -28)
     events = replay(tally(1, "o", hand(C, "kuttsuki"), special(A, "sohachi", 88)))
@@ -389,19 +389,19 @@ def test_special_yaku_undo_the_hands() -> None:
     assert (end(events)["why"], end(events)["winner"]) == ("special", A)
 
 
-def test_futahachi_is_a_kan_more_for_each_point() -> None:
+def test_futahachi_is_worth_a_kan_more_for_each_point() -> None:
     assert settled(special(B, "futahachi", 168)) == kan(-10, 20, -10)
     assert settled(special(B, "futahachi", 170), points(50, 170, 44), lights="A") == kan(-24, 48, -24)
     assert settled(points(50, 170, 44), special(B, "futahachi", 170), lights="A", multipliers="F") == kan(-13, 26, -13)
 
 
-def test_specials_of_two_seats_are_both_paid_and_the_dearer_deals_next() -> None:
+def test_special_yaku_of_two_seats_are_both_paid_and_the_dearer_deals_next() -> None:
     events = replay(tally(1, "", special(A, "futahachi", 168), special(B, "sujuroku", 16)))
     assert paid(events) == kan(20 - 12, 24 - 10, -22)
     assert end(events)["winner"] == B  # C-122
 
 
-def test_blown_out_dives_go_back_to_who_paid_them() -> None:
+def test_refunded_dives_go_back_to_their_payers() -> None:
     facts = [hand(A, "sanbon"), tobikomi(A, 2, fed_by=C), special(B, "sujuroku", 16), points(89, 88, 87)]
     events = replay(tally(1, "", *facts))
     assert paid(events) == kan(-12, 24, -12)
@@ -470,19 +470,19 @@ def test_a_void_month_is_paid_back_and_dealt_again() -> None:
     assert "Only the seat that has gone on (sage) can cancel" in error.text("en")
 
 
-def test_a_month_that_was_cancelled_may_be_void_after_all() -> None:
+def test_a_cancelled_month_may_become_void() -> None:
     assert settled(captured(A, "akatan"), go_on(A), cancel(A), VOID) == [0, 0, 0]
     assert "Only the seat that has gone on (sage) can cancel" in refused(
         captured(A, "akatan"), go_on(A), cancel(B), VOID
     ).text("en")
 
 
-def test_what_a_month_before_carried_survives_a_void_month() -> None:
+def test_a_carried_kind_survives_a_void_month() -> None:
     events = replay(tally(1, "AI", points(88, 89, 87)), tally(2, "", VOID), tally(2, "", points(89, 88, 87)))
     assert [month["kind"] for month in months(events)] == ["large", "large", "large"]
 
 
-def test_a_void_month_in_full_says_its_kind_like_any_other() -> None:
+def test_a_void_month_of_a_full_record_has_its_kind() -> None:
     options = {"multipliers": "A", "overtime": "no"}
     names = ["A", "B", "C"]
     match = {"e": "match", "format": 1, "game": "sannin", "version": 1, "options": options, "seats": 3, "names": names}
@@ -491,7 +491,7 @@ def test_a_void_month_in_full_says_its_kind_like_any_other() -> None:
     assert result.events[-1] == void
 
 
-def test_nothing_follows_a_void() -> None:
+def test_a_fact_after_a_void_is_refused() -> None:
     error = refused(VOID, points(88, 89, 87))
     assert "Fact 1: `void` ends the month" in error.text("en")
     assert "1番目の事実" in error.text("ja")
@@ -508,24 +508,24 @@ def test_the_dealer_follows_from_the_month_before() -> None:
         replay({**month, "dealer": 4})
 
 
-def test_lights_are_lights() -> None:
+def test_lights_that_are_not_brights_are_refused() -> None:
     assert "`lights` holds cards that are not brights" in refused(points(88, 89, 87), lights="AB").text("en")
 
 
-def test_kind_and_carry_that_are_written_are_checked() -> None:
+def test_a_written_kind_or_month_number_is_checked() -> None:
     with pytest.raises(BadRecord, match="Line 2: `kind` is wrong"):
         replay(tally(1, "A", points(88, 89, 87), kind="small"))
     with pytest.raises(BadRecord, match="Line 2: `n` is wrong"):
         replay(tally(2, "A", points(88, 89, 87)))
 
 
-def test_a_table_in_the_middle_of_a_deal_takes_no_tally() -> None:
+def test_a_tally_during_a_deal_is_refused() -> None:
     table = Table(find("sannin"))
     table.deal()
     with pytest.raises(IllegalAction, match="No deal is due now"):
         table.tally(tally(1, "", points(88, 89, 87), dealer=A))
 
 
-def test_a_table_told_something_impossible_says_so() -> None:
+def test_an_impossible_tally_at_a_table_is_refused() -> None:
     with pytest.raises(IllegalFact, match="Fact 1: The month has no end"):
         Table(find("sannin")).tally(tally(1, "", dealer=A))

@@ -35,14 +35,14 @@ def tallied(*facts: Fact, seats: int = 5) -> Table:
         ([*bids((0, "in"), (1, "in"), (2, "in")), points(100, 84, 40, 40, 0)], "have not played: they have 0 points"),
     ],
 )
-def test_what_cannot_have_been_said(facts: list[Fact], words: str) -> None:
+def test_an_impossible_auction_is_refused(facts: list[Fact], words: str) -> None:
     with pytest.raises(IllegalFact) as error:
         tallied(*facts)
     assert words in error.value.text("en")
     assert any(ord(letter) > 0x3000 for letter in error.value.text("ja"))
 
 
-def test_what_follows_may_be_left_out() -> None:
+def test_facts_that_follow_from_others_may_be_omitted() -> None:
     """Forced bids, squeezed hands that held nothing, the bid of a dealer who plays unseen."""
     at = tallied(*bids((0, "out"), (1, "out"), (2, "in"), (3, "in"), (4, "in")), points(0, 0, 100, 84, 80))
     left_out = tallied(*bids((0, "out"), (1, "out")), points(0, 0, 100, 84, 80))
@@ -53,13 +53,13 @@ def test_what_follows_may_be_left_out() -> None:
     assert at.state.books.scores[:5] == [-60 + 12 + 4 * 12, -60 - 4 - 12, -60 - 8 - 12, -72, -72]
 
 
-def test_lights_made_and_then_the_fifth() -> None:
+def test_goko_made_at_once_counts_as_goko() -> None:
     """五光 after 四光 is nothing new in nakayoshi (C-25), but at once it is 五光."""
     table = tallied(makes(0, "goko"), seats=3)
     assert table.state.books.scores[0] == -60 + 2 * 12 * 12
 
 
-def test_an_annulled_four_three_goes_back_to_those_who_folded_too() -> None:
+def test_an_annulled_four_three_is_refunded_to_folded_seats_too() -> None:
     """C-178: they pay for it where it ends the match."""
     table = Table(find("nakayoshi"), {"yonsan": "ends"}, seats=4)
     facts = [*bids((0, "out")), shows(1, "shiso"), {"what": "annul", "seat": 1}, points(0, 88, 89, 87)]

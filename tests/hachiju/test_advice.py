@@ -66,7 +66,7 @@ def played(table: Table, value: int) -> set[str]:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("matches", [16, slow(60)])
 @pytest.mark.parametrize("menu", HACHIJU_MENUS[::2], ids=str)
-def test_what_was_said_is_what_is_paid(menu: Menu, matches: int) -> None:
+def test_advice_equals_the_payments_that_follow(menu: Menu, matches: int) -> None:
     seen: set[str] = set()
     for value in range(matches):
         seen |= played(menu.table(value), value)
@@ -77,7 +77,7 @@ def test_what_was_said_is_what_is_paid(menu: Menu, matches: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 100), (3, 50), (4, 50), (6, 50)])
-def test_the_door_says_what_the_hand_brings(seats: int, each: int) -> None:
+def test_advice_about_a_bid_gives_the_hand_value_by_number_of_opponents(seats: int, each: int) -> None:
     """素六 and 三本: 100 of one opponent, 50 of each of two; a double doubles it."""
     table = dealt("CGKYtuv", seats=seats)
     assert advice(table, Action.IN) == Advice("in", entrance=Entrance(20, 0, each))
@@ -85,7 +85,7 @@ def test_the_door_says_what_the_hand_brings(seats: int, each: int) -> None:
     assert advice(table, Action.DOUBLE) == Advice("double", entrance=Entrance(20, 0, 2 * each))
 
 
-def test_the_door_counts_those_who_are_left() -> None:
+def test_advice_about_a_bid_counts_the_seats_still_in_play() -> None:
     """Three at the table: one has folded, the others are at rate 2."""
     table = dealt("CGKYtuv")
     say(table, "0 in; 1 double; 2 out")
@@ -93,7 +93,7 @@ def test_the_door_counts_those_who_are_left() -> None:
     assert advice(table, Action.DOUBLE).entrance == Entrance(20, 20, 400)
 
 
-def test_a_hand_is_told_how_it_may_be_shown() -> None:
+def test_advice_lists_each_way_to_show_a_hand() -> None:
     table = dealt("CGKYtuv")
     say(table, "0 in; 1 in; 2 in")
     offers = [advice(table, action) for action in table.legal()]
@@ -115,7 +115,7 @@ def worths(table: Table) -> dict[str, int]:
     return {keys(worth.yaku)[0]: worth.points for worth in worths}
 
 
-def test_b1_captured_yaku_are_worth_what_each_payer_pays_at_the_rate() -> None:
+def test_b1_captured_yaku_are_valued_by_payers_and_rate() -> None:
     halves = {"shiko": 200, "nanatan": 200, "akatan": 100, "aotan": 100, "inoshikacho": 100, "sujuroku": 300}
     table = dealt()
     assert worths(Table(table.game)) == halves  # before the first deal
@@ -129,13 +129,13 @@ def test_b1_captured_yaku_are_worth_what_each_payer_pays_at_the_rate() -> None:
     assert worths(dealt(seats=2)) == {name: 2 * points for name, points in halves.items()}
 
 
-def test_b1_yaku_are_still_listed_when_one_was_left_alone() -> None:
+def test_b1_captured_yaku_are_still_listed_after_all_others_folded() -> None:
     table = dealt()
     say(table, "0 out; 1 out")
     assert worths(table)["akatan"] == 200
 
 
-def test_b1_a_captured_yaku_says_its_cards_and_how_many_it_needs() -> None:
+def test_b1_a_captured_yaku_lists_its_cards_and_the_number_needed() -> None:
     table = dealt()
     worths = {keys(worth.yaku)[0]: worth for worth in hanafuda(table.game).yaku_worths(table.state.books, table.rules)}
     assert {name: (letters(worth.cards), worth.need, worth.more) for name, worth in worths.items()} == {
@@ -148,7 +148,7 @@ def test_b1_a_captured_yaku_says_its_cards_and_how_many_it_needs() -> None:
     }
 
 
-def test_c159_kasu_count_nothing_and_no_field_counts_more() -> None:
+def test_c159_chaff_counts_nothing_and_no_field_multiplies() -> None:
     table = dealt()
     terms = hanafuda(table.game).terms(table.rules)
     assert terms.card_points == (20, 10, 5, 0)

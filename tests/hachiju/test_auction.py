@@ -76,7 +76,7 @@ class Door:
 
 
 @drawn(100, 1000, st.integers(2, 6), st.integers(0, 5), st.lists(st.sampled_from(ALL), min_size=40, max_size=40))
-def test_b1_every_auction_goes_as_the_source_says(seats: int, dealer: int, wishes: list[str]) -> None:
+def test_b1_every_auction_equals_that_of_the_slow_implementation(seats: int, dealer: int, wishes: list[str]) -> None:
     table = dealt(seats=seats, dealer=dealer % seats)
     door = Door(seats, dealer % seats)
     for wish in wishes:
@@ -112,13 +112,13 @@ def test_b1_every_auction_goes_as_the_source_says(seats: int, dealer: int, wishe
 # ------------------------------------------------------------------------------ clause by clause
 
 
-def test_b1_the_dealer_speaks_first_and_all_is_open() -> None:
+def test_b1_the_dealer_bids_first_and_may_bid_anything() -> None:
     table = dealt(seats=4, dealer=2)
     assert table.turn == 2
     assert may(table) == ALL
 
 
-def test_b1_three_are_in_and_the_fourth_may_fold_or_double() -> None:
+def test_b1_the_fourth_seat_may_only_fold_or_double_after_three_are_in() -> None:
     table = dealt(seats=4)
     say(table, "0 in; 1 in; 2 in")
     assert may(table) == ["out", "double"]
@@ -128,7 +128,7 @@ def test_b1_three_are_in_and_the_fourth_may_fold_or_double() -> None:
     assert values(table.state) == before
 
 
-def test_b1_no_double_at_rate_4() -> None:
+def test_b1_no_seat_may_double_at_rate_4() -> None:
     table = dealt(seats=3)
     say(table, "0 double; 1 double")
     assert may(table) == ["in", "out"]
@@ -138,7 +138,7 @@ def test_b1_no_double_at_rate_4() -> None:
     assert values(table.state) == before
 
 
-def test_b1_who_has_folded_is_not_asked_again() -> None:
+def test_b1_a_seat_that_has_folded_is_not_asked_again() -> None:
     table = dealt(seats=4)
     say(table, "0 out; 1 in; 2 double")
     before = values(table.state)
@@ -150,7 +150,7 @@ def test_b1_who_has_folded_is_not_asked_again() -> None:
     assert table.turn == 1  # not 0
 
 
-def test_b1_no_bid_after_the_auction() -> None:
+def test_b1_a_bid_after_the_auction_is_illegal() -> None:
     table = dealt(seats=2)
     say(table, "0 in; 1 in")
     before = values(table.state)
@@ -159,7 +159,7 @@ def test_b1_no_bid_after_the_auction() -> None:
     assert values(table.state) == before
 
 
-def test_c69_the_doubler_does_not_speak_again_in_his_round() -> None:
+def test_c69_the_doubler_does_not_bid_again_in_the_round() -> None:
     table = dealt(seats=3)
     say(table, "0 in; 1 double; 2 in")
     assert table.turn == 0
@@ -169,7 +169,7 @@ def test_c69_the_doubler_does_not_speak_again_in_his_round() -> None:
     assert table.state.books.rate == 2
 
 
-def test_c70_who_was_in_and_folds_after_a_double_pays_20_once() -> None:
+def test_c70_a_seat_that_folds_after_a_double_pays_20_once() -> None:
     table = dealt(seats=3)
     say(table, "0 in; 1 in; 2 double; 0 out")
     assert table.state.books.scores[0] == -20
@@ -184,13 +184,13 @@ def test_b1_the_fee_is_20_at_every_rate() -> None:
     assert list(table.state.books.scores[:4]) == [-20, -20, -20, 60]
 
 
-def test_c71_the_doubler_is_one_of_the_three() -> None:
+def test_c71_the_doubler_is_one_of_the_three_in_play() -> None:
     table = dealt(seats=5)
     say(table, "0 double; 1 in; 2 in")
     assert may(table) == ["out", "double"]
 
 
-def test_c72_the_last_one_need_not_speak_and_takes_the_pot() -> None:
+def test_c72_the_last_seat_left_takes_the_pot_without_a_bid() -> None:
     table = dealt("opqrtuv", seats=4, dealer=1)
     say(table, "1 out; 2 out; 3 out")
     books = table.state.books
@@ -199,14 +199,14 @@ def test_c72_the_last_one_need_not_speak_and_takes_the_pot() -> None:
     assert (books.month, books.next_dealer) == (1, 0)
 
 
-def test_c72_where_the_dealer_folded_the_first_in_play_begins() -> None:
+def test_c72_the_first_seat_in_play_leads_where_the_dealer_folded() -> None:
     table = dealt(seats=4, dealer=3)
     say(table, "3 out; 0 out; 1 in; 2 in")
     assert playing(table) == [1, 2]
     assert table.turn == 1
 
 
-def test_c73_at_rate_4_with_three_in_the_others_go_free() -> None:
+def test_c73_seats_not_yet_asked_leave_free_at_rate_4_with_three_in() -> None:
     """Seat 0 doubled and seat 1 was in at rate 2; neither has been asked at rate 4."""
     table = dealt(seats=6)
     rows = say(table, "0 double; 1 in; 2 double; 3 in; 4 out; 5 in")
@@ -217,7 +217,7 @@ def test_c73_at_rate_4_with_three_in_the_others_go_free() -> None:
     assert table.state.returned[0].bit_count() == table.state.returned[1].bit_count() == 7
 
 
-def test_c74_two_at_the_table() -> None:
+def test_c74_the_auction_of_two_seats_ends_with_a_fold_or_two_bids() -> None:
     table = dealt(seats=2)
     say(table, "0 in; 1 in")
     assert playing(table) == [0, 1]
@@ -227,7 +227,7 @@ def test_c74_two_at_the_table() -> None:
     assert table.state.phase == Phase.DEAL
 
 
-def test_c74_two_may_double_twice() -> None:
+def test_c74_two_seats_may_double_twice() -> None:
     table = dealt(seats=2)
     say(table, "0 double; 1 double")
     assert may(table) == ["in", "out"]
@@ -254,7 +254,7 @@ def test_b1_a_new_deal_begins_at_rate_1() -> None:
     assert words == {"rate": 1, "doubler": None, "leader": 0, "joined": [], "sagers": []}
 
 
-def test_before_the_first_deal_nobody_has_doubled() -> None:
+def test_a_view_before_the_first_deal_names_no_doubler() -> None:
     table = Table(dealt().game, seats=4, dealer=2)
     words: dict[str, Any] = {"rate": 1, "doubler": None, "leader": 2, "joined": [], "sagers": []}
     assert hanafuda(table.game).view_json(table.state) == words
@@ -262,7 +262,7 @@ def test_before_the_first_deal_nobody_has_doubled() -> None:
     assert hanafuda(table.game).view_json(table.state) == {**words, "leader": 3}
 
 
-def test_a_view_says_the_rate_and_who_is_in() -> None:
+def test_a_view_shows_the_rate_and_the_seats_that_are_in() -> None:
     table = dealt(seats=4)
     say(table, "0 in; 1 double; 2 in")
     words = hanafuda(table.game).view_json(table.game.observe(table.state, 3))

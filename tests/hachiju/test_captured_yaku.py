@@ -37,7 +37,7 @@ def slow(pile: set[str]) -> list[str]:
 
 
 @drawn(300, 2000, piles)
-def test_b1_what_a_pile_makes_and_is_worth(pile: set[str]) -> None:
+def test_b1_captured_yaku_of_a_pile_equal_those_of_the_slow_implementation(pile: set[str]) -> None:
     yaku = captured_yaku(mask("".join(pile)), RULES)
     assert keys(yaku) == slow(pile)
     assert captured_total(RULES, yaku) == sum(VALUES[name] for name in slow(pile))
@@ -55,9 +55,9 @@ def test_b1_what_a_pile_makes_and_is_worth(pile: set[str]) -> None:
         ("", []),
     ],
 )
-def test_b1_piles_typed_from_the_list(pile: str, names: list[str]) -> None:
+def test_b1_piles_of_the_source_make_their_yaku(pile: str, names: list[str]) -> None:
     assert keys(captured_yaku(mask(pile), RULES)) == names
 
 
-def test_b1_all_add_up() -> None:
+def test_b1_the_values_of_all_captured_yaku_add_up() -> None:
     assert captured_total(RULES, from_keys(list(VALUES))) == 2000

@@ -18,7 +18,7 @@ def plain(entry: Any) -> Any:
 
 
 @pytest.mark.parametrize("menu", HACHIJU_MENUS[1::2], ids=str)
-def test_playouts_are_matches_at_tables(menu: Menu) -> None:
+def test_playouts_equal_the_same_matches_played_at_a_table(menu: Menu) -> None:
     state, rows = menu.table(0).state, ledger.new(LEDGER_ROWS)
     counts = plain(playouts)(state, menu.table(0).rules, rows, rng(5), menu.seats, 4, 5, 0)
     lanes, decisions, deals = rng(5), 0, 0

@@ -98,7 +98,7 @@ def engine_outcomes(hand: set[str]) -> list[Outcome]:
 
 
 @drawn(500, 4000, hands)
-def test_b1_everything_a_hand_may_announce(hand: set[str]) -> None:
+def test_b1_every_showing_of_a_hand_equals_the_slow_implementation(hand: set[str]) -> None:
     engine = engine_outcomes(hand)
     assert len(engine) == len(set(engine)), "one outcome, one name"
     assert set(engine) == slow_outcomes(hand)
@@ -117,7 +117,7 @@ def shapes() -> list[tuple[int, ...]]:
 
 
 @pytest.mark.parametrize("shape", shapes(), ids=str)
-def test_b1_every_shape_of_months(shape: tuple[int, ...]) -> None:
+def test_b1_the_suit_yaku_follows_from_the_numbers_of_cards_a_month(shape: tuple[int, ...]) -> None:
     """The suit yaku by the numbers of cards of a month alone, typed from the list."""
     name, size = {
         (4, 3): ("shiso", 7),
@@ -152,11 +152,11 @@ def test_b1_every_shape_of_months(shape: tuple[int, ...]) -> None:
         ("AIcsYUk", []),
     ],
 )
-def test_b1_hands_typed_from_the_list(hand: str, outcomes: list[Outcome]) -> None:
+def test_b1_hands_of_the_source_have_its_outcomes(hand: str, outcomes: list[Outcome]) -> None:
     assert engine_outcomes(set(hand)) == outcomes
 
 
-def test_c76_a_family_that_the_hand_has_not_is_nothing() -> None:
+def test_c76_announcing_a_yaku_family_that_is_not_held_shows_nothing() -> None:
     hand = mask("ABCGKOS")
     assert (shown_yaku(hand, KASU_SHOWN), shown_cards(hand, KASU_SHOWN)) == (0, 0)
     assert (shown_yaku(hand, 0), shown_cards(hand, 0)) == (0, 0)

@@ -48,7 +48,7 @@ def test_cards_and_points_are_conserved(value: int, menu: Menu) -> None:
 
 
 @drawn(15, 60, *matches)
-def test_what_the_state_remembers_can_be_recomputed(value: int, menu: Menu) -> None:
+def test_cached_values_of_the_state_can_be_recomputed(value: int, menu: Menu) -> None:
     for table in positions(value, menu):
         state, books = table.state, table.state.books
         assert state.phase == Phase.OVER or 0 < table.game.legal(state) < 1 << ACTIONS
@@ -79,7 +79,7 @@ def test_the_highest_score_wins_and_ties_share(value: int, menu: Menu) -> None:
 
 
 @drawn(30, 120, *matches)
-def test_a_deal_that_is_played_out(value: int, menu: Menu) -> None:
+def test_a_played_out_deal_uses_every_card_but_the_stock_of_two(value: int, menu: Menu) -> None:
     """三人: every card finds its month and 240 points are taken; サシ: 14 cards of the stock stay unseen (C-80)."""
     table = menu.table(value)
     lanes = rng(value)
@@ -110,7 +110,7 @@ def test_a_deal_that_is_played_out(value: int, menu: Menu) -> None:
             assert sum(points) == 240 - card_points((state.field | unused) & ~CHAFF)
 
 
-def test_of_two_the_field_keeps_cards_at_times() -> None:
+def test_the_field_of_two_players_keeps_cards_at_times() -> None:
     left = []
     for value in range(60):
         table = HACHIJU_MENUS[0].table(value)
@@ -159,7 +159,7 @@ def test_the_winner_takes_the_pot_and_deals_next(value: int, menu: Menu) -> None
 
 
 @drawn(10, 40, *matches)
-def test_a_ledger_of_no_rows_changes_nothing_but_the_rows(value: int, menu: Menu) -> None:
+def test_a_step_with_an_empty_ledger_changes_the_state_alike(value: int, menu: Menu) -> None:
     silent = ledger.new(0)
     table = menu.table(value)
     while table.awaits_deal:
@@ -176,7 +176,7 @@ def test_a_ledger_of_no_rows_changes_nothing_but_the_rows(value: int, menu: Menu
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("matches", [30, slow(200)])
-def test_random_matches_show_everything(seats: int, matches: int) -> None:
+def test_random_matches_cover_every_phase_end_and_rate(seats: int, matches: int) -> None:
     """Every phase, every end and every rate comes up."""
     phases, ends, rates = set(), set(), set()
     for value in range(matches):

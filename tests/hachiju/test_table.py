@@ -16,30 +16,30 @@ from tests.playing import HACHIJU_MENUS, positions
 
 
 @pytest.mark.parametrize("seats", [0, 1, 7])
-def test_two_to_six_seats(seats: int) -> None:
+def test_hachiju_is_played_by_two_to_six_seats(seats: int) -> None:
     with pytest.raises(BadSeats, match=f"hachijū is played by 2, 3, 4, 5 or 6, not by {seats}") as error:
         Table(find("hachiju"), seats=seats)
     assert error.value.text("ja") == f"八十は2、3、4、5、6人で遊びます。{seats}人では遊べません"
 
 
 @pytest.mark.parametrize("deals", [0, 101, -1, "12", True, 1.5])
-def test_c67_one_to_a_hundred_deals(deals: int) -> None:
+def test_c67_a_match_has_one_to_a_hundred_deals(deals: int) -> None:
     with pytest.raises(UnknownName, match=rf"Option deals of hachijū cannot be {deals!r}; its values are: 1 … 100"):
         Table(find("hachiju"), {"deals": deals})
 
 
-def test_c67_twelve_deals_unless_said_otherwise() -> None:
+def test_c67_a_match_has_twelve_deals_by_default() -> None:
     table = Table(find("hachiju"))
     assert (table.options, table.seats, table.rules.deals) == ({"deals": 12}, 3, 12)
     assert list(table.state.books.scores) == [0] * ACCOUNTS
 
 
-def test_the_options_of_other_games_are_unknown() -> None:
+def test_options_of_other_games_are_refused() -> None:
     with pytest.raises(UnknownName, match="hachijū has no option 'length'; its options are: deals"):
         Table(find("hachiju"), {"length": "half"})
 
 
-def test_illegal_actions_change_nothing_and_name_what_is_legal() -> None:
+def test_illegal_actions_change_nothing_and_name_the_legal_ones() -> None:
     table = dealt("ABCGKOS")
     before = values(table.state)
     for action in (Action.STOP, Action.CANCEL, 0, 99, -1):
@@ -59,7 +59,7 @@ def test_illegal_actions_change_nothing_and_name_what_is_legal() -> None:
     assert values(table.state) == before
 
 
-def test_c76_either_family_or_both_may_be_announced() -> None:
+def test_c76_either_yaku_family_or_both_may_be_announced() -> None:
     table = dealt("CGKYtuv")
     say(table, "0 in; 1 in; 2 in")
     names = [table.game.action_name(table.state, action) for action in table.legal()]
@@ -73,7 +73,7 @@ def test_c76_either_family_or_both_may_be_announced() -> None:
     assert in_words(names[3], "ja") == "公開しない"
 
 
-def test_b1_all_in_play_are_asked_to_show_from_the_leader_on() -> None:
+def test_b1_all_seats_in_play_are_asked_to_show_from_the_leader_on() -> None:
     table = dealt("ABCGKOS", seats=4)
     say(table, "0 in; 1 double; 2 out; 3 in; 0 in")
     asked = []
@@ -119,7 +119,7 @@ def test_a_match_of_one_deal_is_over_after_it() -> None:
         table.tally({})
 
 
-def test_a_table_may_be_used_again() -> None:
+def test_a_reused_state_starts_like_a_new_one() -> None:
     """A new match over the same state knows nothing of the last."""
     *_, table = positions(1, HACHIJU_MENUS[3])
     fresh = table.game.new_state()

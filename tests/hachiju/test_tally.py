@@ -56,7 +56,7 @@ def test_a_lone_survivor_takes_the_pot() -> None:
     assert end(rows) == [Why.ALONE, C, C]
 
 
-def test_the_last_one_need_not_speak_and_nothing_more_can_be_told() -> None:
+def test_a_fact_after_all_others_folded_is_refused() -> None:
     facts = bids((A, "out"), (B, "out"))
     assert settled(3, *facts) == (-20, -20, 40)
     assert "Fact 3: seat 2 cannot bid in here" in refused(3, *facts, *bids((C, "in"))).text("en")
@@ -65,7 +65,7 @@ def test_the_last_one_need_not_speak_and_nothing_more_can_be_told() -> None:
     assert "Fact 3: seat 2 is not put out here" in refused(3, *facts, squeezed(C)).text("en")
 
 
-def test_the_free_exit_follows_from_the_bids_and_may_be_told() -> None:
+def test_the_free_exit_may_be_written_or_omitted() -> None:
     rest = points(0, 0, 60, 115, 65)
     totals = (0, 0, -160, 280, -120)
     assert settled(5, *AT_4, rest) == totals
@@ -106,12 +106,12 @@ def test_impossible_auctions_are_refused(facts: list[Fact], words: str) -> None:
     assert error.text("ja").startswith(f"{len(facts)}番目の事実: ")
 
 
-def test_a_deal_cannot_stop_in_the_auction() -> None:
+def test_an_auction_with_a_missing_bid_is_refused() -> None:
     assert refused(3).text("en") == "Fact 1: The bid of seat 0 is missing"
     assert refused(3, *THREE[:2]).text("en") == "Fact 3: The bid of seat 2 is missing"
 
 
-def test_no_bid_once_the_cards_are_played() -> None:
+def test_a_bid_after_the_auction_is_refused() -> None:
     assert "Fact 4: seat 0 cannot bid out here" in refused(3, *THREE, *bids((A, "out"))).text("en")
     assert "Fact 5: seat 0 cannot bid out here" in refused(3, *THREE, shows(B, "sanbon"), *bids((A, "out"))).text("en")
 
@@ -127,7 +127,7 @@ def test_hands_are_paid_at_the_rate_once_all_have_announced() -> None:
     assert [row[2] for row in rows if row[4] == Reason.HAND_YAKU] == [B, B, C, C]
 
 
-def test_every_hand_has_its_worth() -> None:
+def test_every_hand_yaku_has_its_value() -> None:
     worth = {
         "sanbon": 40, "kuttsuki": 80, "teshi": 200, "haneken": 200, "futasanbon": 200, "shiso": 600,
         "suroku": 60, "karasu": 100,
@@ -175,7 +175,7 @@ def test_impossible_hands_are_refused(facts: list[Fact], words: str) -> None:
     ("yaku", "total"),
     [("shiko", 400), ("nanatan", 400), ("akatan", 200), ("aotan", 200), ("inoshikacho", 200), ("sujuroku", 600)],
 )
-def test_every_captured_yaku_has_its_worth(yaku: str, total: int) -> None:
+def test_every_captured_yaku_has_its_value(yaku: str, total: int) -> None:
     assert settled(2, *TWO, makes(B, yaku)) == (-total, total)
     assert settled(3, *THREE, makes(B, yaku)) == (-total // 2, total, -total // 2)
     assert settled(3, *THREE, makes(B, yaku), goes_on(B)) == (-total // 4, total // 2, -total // 4)
@@ -188,13 +188,13 @@ def test_a_stop_takes_the_pot_and_the_deal() -> None:
     assert end(rows) == [Why.YAKU, C, C]
 
 
-def test_what_is_added_after_going_on_counts_with_it() -> None:
+def test_an_addition_after_going_on_counts_with_the_first_yaku() -> None:
     facts = [*THREE, makes(A, "akatan"), goes_on(A), makes(A, "aotan")]
     assert settled(3, *facts) == (400, -200, -200)
     assert settled(3, *facts, goes_on(A)) == (200, -100, -100)
 
 
-def test_several_continuers() -> None:
+def test_several_continuers_pay_each_other_half() -> None:
     facts = [*THREE, makes(C, "akatan"), goes_on(C), makes(A, "inoshikacho"), goes_on(A)]
     at = table(game=HAC)
     rows = tell(at, *facts)
@@ -206,7 +206,7 @@ def test_several_continuers() -> None:
     assert end(rows) == [Why.PLAYED_OUT, C, C]
 
 
-def test_points_told_after_going_on_pay_nothing() -> None:
+def test_points_after_going_on_pay_nothing() -> None:
     assert settled(3, *THREE, makes(C, "akatan"), goes_on(C), points(225, 0, 15)) == (-50, -50, 100)
 
 
@@ -241,7 +241,7 @@ def test_impossible_completions_are_refused(facts: list[Fact], words: str) -> No
     assert error.text("ja").startswith(f"{number}番目の事実: ")
 
 
-def test_yaku_that_leave_each_other_cards_are_told() -> None:
+def test_completions_of_all_three_seats_that_share_no_card_are_accepted() -> None:
     facts = [
         *THREE,
         makes(A, "nanatan"),
@@ -253,7 +253,7 @@ def test_yaku_that_leave_each_other_cards_are_told() -> None:
     assert settled(3, *facts) == (-500, -500, 1000)
 
 
-def test_a_deal_cannot_stop_in_the_middle() -> None:
+def test_a_deal_without_an_end_is_refused() -> None:
     assert refused(3, *THREE).text("en") == "Fact 4: The deal has no end: `points` are missing"
     assert refused(3, *THREE, shows(A, "sanbon")).text("en") == "Fact 5: The deal has no end: `points` are missing"
 
@@ -261,27 +261,27 @@ def test_a_deal_cannot_stop_in_the_middle() -> None:
 # ------------------------------------------------------------------------------------- card points
 
 
-def test_of_two_the_difference_is_paid_and_cards_may_be_left() -> None:
+def test_two_players_pay_the_difference_of_their_points() -> None:
     assert settled(2, *TWO, points(140, 100)) == (40, -40)
     assert settled(2, *TWO, points(55, 100)) == (-45, 45)
     assert settled(2, *bids((A, "double"), (B, "in")), points(60, 35)) == (50, -50)
 
 
-def test_of_two_with_the_same_points_the_earlier_wins_the_pot() -> None:
+def test_the_earlier_of_two_players_with_equal_points_wins_the_pot() -> None:
     at = table(game=HAC, seats=3, dealer=B)
     rows = tell(at, *bids((B, "in"), (C, "out"), (A, "in")), points(60, 60, 0))
     assert net(rows) == (0, 20, -20)
     assert end(rows) == [Why.PLAYED_OUT, B, B]
 
 
-def test_of_three_twice_what_lies_above_or_below_80() -> None:
+def test_three_players_pay_twice_their_distance_from_80() -> None:
     assert settled(3, *THREE, points(105, 75, 60)) == (50, -10, -40)
     assert settled(3, *THREE, points(90, 90, 60)) == (20, 20, -40)
     assert settled(3, *THREE, points(80, 80, 80)) == (0, 0, 0)
     assert settled(3, *THREE, points(240, 0, 0)) == (320, -160, -160)
 
 
-def test_of_three_with_the_same_points_the_earlier_from_the_leader_wins() -> None:
+def test_the_earlier_from_the_leader_of_three_players_with_equal_points_wins() -> None:
     at = table(game=HAC, seats=4)
     rows = tell(at, *bids((A, "in"), (B, "double"), (C, "in"), (D, "out"), (A, "in")), points(90, 90, 60, 0))
     assert end(rows) == [Why.PLAYED_OUT, B, B]
@@ -291,7 +291,7 @@ def test_of_three_with_the_same_points_the_earlier_from_the_leader_wins() -> Non
     "listed",
     [(80, 80, 85, 0), (80, 80, 75, 0), (80, 80, 80), (80, 80, 40, 40), (250, -10, 0, 0), (81, 79, 80, 0), (80, 80)],
 )
-def test_impossible_points_are_refused(listed: tuple[int, ...]) -> None:
+def test_impossible_points_of_three_players_are_refused(listed: tuple[int, ...]) -> None:
     error = refused(4, *FOURTH_FOLDS, points(*listed))
     assert (
         "Fact 5: The points of the seats in play are multiples of five and add up to 240 (of two seats, to no more)"
@@ -301,7 +301,7 @@ def test_impossible_points_are_refused(listed: tuple[int, ...]) -> None:
 
 
 @pytest.mark.parametrize("listed", [(240, 5), (100, 101), (245, -5)])
-def test_impossible_points_of_two_are_refused(listed: tuple[int, ...]) -> None:
+def test_impossible_points_of_two_players_are_refused(listed: tuple[int, ...]) -> None:
     assert "Fact 3: The points of the seats in play" in refused(2, *TWO, points(*listed)).text("en")
 
 
@@ -321,24 +321,24 @@ def test_a_void_deal_is_paid_back_and_dealt_again() -> None:
     assert books.month == 1
 
 
-def test_nothing_follows_a_void() -> None:
+def test_a_fact_after_a_void_is_refused() -> None:
     error = refused(3, VOID, *THREE)
     assert error.text("en") == "Fact 1: `void` ends the deal: no fact can follow"
 
 
-def test_the_right_dealer_deals() -> None:
+def test_a_tally_with_a_wrong_dealer_is_refused() -> None:
     at = table(game=HAC)
     with pytest.raises(IllegalFact, match=r"^seat 1 does not deal now; seat 0 does"):
         at.tally({"dealer": B, "facts": [VOID]})
 
 
-def test_a_deal_at_cards_is_not_told_too() -> None:
+def test_a_tally_during_a_played_deal_is_refused() -> None:
     at = dealt()
     with pytest.raises(IllegalAction, match="No deal is due now"):
         tell(at, *THREE, points(80, 80, 80))
 
 
-def test_told_and_played_deals_may_take_turns() -> None:
+def test_tallied_and_played_deals_may_alternate() -> None:
     at = table({"deals": 3}, game=HAC)
     tell(at, *THREE, makes(B, "akatan"))
     at.deal()
@@ -360,7 +360,7 @@ def replay(*deals: dict[str, Any]) -> list[Any]:
     return result.events
 
 
-def test_a_record_of_told_deals_is_filled_in() -> None:
+def test_a_record_of_tallied_deals_is_completed() -> None:
     first = {"e": "tally", "n": 1, "dealer": 2, "facts": [*bids((C, "out"), (D, "in"), (A, "in"), (B, "in")), VOID]}
     facts = bids((C, "double"), (D, "in"), (A, "out"), (B, "in"))
     again = {"e": "tally", "n": 1, "facts": [*facts, shows(D, "karasu"), makes(B, "shiko")]}
@@ -394,7 +394,7 @@ def test_a_record_of_told_deals_is_filled_in() -> None:
     assert parsed.events == events
 
 
-def test_a_record_names_line_and_fact() -> None:
+def test_the_error_of_a_record_names_line_and_fact() -> None:
     wrong = {"e": "tally", "n": 1, "facts": [*THREE, *bids((D, "in"))]}
     with pytest.raises(BadRecord) as caught:
         replay(wrong)
@@ -403,7 +403,7 @@ def test_a_record_names_line_and_fact() -> None:
     assert caught.value.text("ja") == "2行目: 4番目の事実: 席3はここで in と言えません"
 
 
-def test_a_told_deal_has_no_lights_and_is_read_as_it_is_written() -> None:
+def test_a_tallied_hachiju_deal_without_lights_is_read_unchanged() -> None:
     """No card on the field changes what counts (RECORD: `lights` are absent at hachiju)."""
     tallied = {
         "e": "tally",

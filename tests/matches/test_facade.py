@@ -52,7 +52,7 @@ def run(script: str, **environment: str) -> str:
     return done.stdout
 
 
-def test_no_name_is_a_rooms_name() -> None:
+def test_no_public_name_is_shadowed_by_a_package_folder() -> None:
     assert run(EVERYTHING, HACHIYA_PURE="1") == "done\n"
 
 
@@ -62,7 +62,7 @@ def test_a_missing_extra_is_named() -> None:
     assert "hachiya[fast]" in output
 
 
-def test_a_name_that_is_none_is_an_error_that_lists_them() -> None:
+def test_the_error_of_an_unknown_name_lists_the_public_names() -> None:
     with pytest.raises(AttributeError, match="it has GAMES, HachiyaError, Match, bot, hint, load, odds, play"):
         _ = hachiya.games_of_chance
 
@@ -78,7 +78,7 @@ def test_the_games_are_a_mapping_that_prints_as_a_table() -> None:
             assert f"{option.name}: {option.usual}" in table[row + place]
 
 
-def test_odds_are_tables_to_print_and_a_short_line_at_a_prompt() -> None:
+def test_odds_print_as_tables_and_have_a_short_repr() -> None:
     odds = hachiya.odds.hand_yaku("hachiju")
     assert repr(odds) == f"<Odds of hand-yaku in hachiju: {', '.join(table.key for table in odds.tables)}>"
     assert str(odds) == odds.text("en")
@@ -88,14 +88,14 @@ def test_odds_are_tables_to_print_and_a_short_line_at_a_prompt() -> None:
         odds.text("tlh")
 
 
-def test_topics_of_odds_are_a_table_to_print() -> None:
+def test_topics_of_odds_print_as_a_table() -> None:
     lines = repr(hachiya.odds.TOPICS).splitlines()
     assert [line.split()[0] for line in lines] == list(hachiya.odds.TOPICS)
     assert lines[0].endswith("what they bring [sannin, nakayoshi, shiragiku, hachiju]")
     assert "手役" in hachiya.odds.TOPICS.text("ja")
 
 
-def test_play_takes_names_and_anything_that_chooses() -> None:
+def test_play_accepts_bot_names_and_objects_that_choose() -> None:
     class Last:
         def choose(self, of: hachiya.Match) -> str:
             return of.legal()[-1].name
@@ -107,19 +107,19 @@ def test_play_takes_names_and_anything_that_chooses() -> None:
     assert matches.names == ("Greedy", "Last", "Whim")
 
 
-def test_what_cannot_choose_is_no_player() -> None:
+def test_an_object_that_cannot_choose_is_no_player() -> None:
     with pytest.raises(UnknownName, match=r"^7 cannot play: .* choose\(match\); the bots are: Whim, .*, Adept, "):
         hachiya.play("sannin", bots=["greedy", 7, "greedy"])  # type: ignore[list-item]
     with pytest.raises(UnknownName, match="There is no bot 'deep blue'"):
         hachiya.play("sannin", bots=["greedy", "greedy", "deep blue"])
 
 
-def test_a_seed_fixes_a_match() -> None:
+def test_a_seed_determines_a_match() -> None:
     first, second, third = (hachiya.play("sannin", bots="random", seed=7, number=number) for number in (3, 3, 4))
     assert first.to_jsonl() == second.to_jsonl() != third.to_jsonl()
     assert hachiya.Match("sannin").seed != hachiya.Match("sannin").seed
 
 
-def test_the_examples_in_its_docstrings_run() -> None:
+def test_the_examples_in_match_docstrings_run() -> None:
     failed, tried = doctest.testmod(match)
     assert (failed, tried > 3) == (0, True)

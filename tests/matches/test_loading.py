@@ -20,7 +20,7 @@ def played(game: str) -> hachiya.Match:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_kept_is_read_back(game: str, tmp_path: Path) -> None:
+def test_a_saved_match_is_loaded_equal(game: str, tmp_path: Path) -> None:
     match = played(game)
     for name, text in (("match.jsonl", match.to_jsonl()), ("match.fuda", match.to_fuda())):
         path = tmp_path / name
@@ -31,7 +31,7 @@ def test_what_is_kept_is_read_back(game: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["sannin", "bashifen"])
-def test_it_is_walked_through_by_event(game: str) -> None:
+def test_a_loaded_match_is_stepped_through_by_event(game: str) -> None:
     match = played(game)
     steps = list(match.steps())
     assert [event for event, _ in steps] == list(match.events)
@@ -43,7 +43,7 @@ def test_it_is_walked_through_by_event(game: str) -> None:
         assert len(then.events) > number
 
 
-def test_a_record_that_breaks_off_is_played_on(tmp_path: Path) -> None:
+def test_a_truncated_record_is_played_on(tmp_path: Path) -> None:
     match = hachiya.Match("sannin", seed=1)
     match.deal()
     for _ in range(9):
@@ -58,7 +58,7 @@ def test_a_record_that_breaks_off_is_played_on(tmp_path: Path) -> None:
     assert hachiya.load(path)[0].result == again.result
 
 
-def test_several_matches_in_one_file(tmp_path: Path) -> None:
+def test_several_matches_are_loaded_from_one_file(tmp_path: Path) -> None:
     path = tmp_path / "two.jsonl"
     path.write_text(played("hachiju").to_jsonl() + played("sannin").to_jsonl(), encoding="utf-8")
     assert [match.game.name for match in hachiya.load(path)] == ["hachiju", "sannin"]
@@ -86,7 +86,7 @@ def test_damaged_files_are_refused_with_the_line(tmp_path: Path) -> None:
         hachiya.load(tmp_path / "none.jsonl")
 
 
-def test_what_one_seat_saw_is_no_whole_record(tmp_path: Path) -> None:
+def test_a_redacted_record_is_refused(tmp_path: Path) -> None:
     match = hachiya.Match("sannin", seed=1)
     match.deal()
     path = tmp_path / "seen.jsonl"

@@ -38,7 +38,9 @@ def by_name(choice: Choice) -> Choice | str:
 
 @EVERY
 @pytest.mark.parametrize("called", [by_object, by_name])
-def test_a_whole_match_is_played(game: str, seats: int, called: Callable[[Choice], Choice | str]) -> None:
+def test_a_whole_match_is_played_from_its_legal_choices(
+    game: str, seats: int, called: Callable[[Choice], Choice | str]
+) -> None:
     """From the lists alone: whatever they offer can be played, until the match ends (bashifen: a deal)."""
     match, random = new(game, seats), Random(3)
     while not match.over and not (game == "bashifen" and match.events[-1]["e"] == "deal_end"):
@@ -59,7 +61,7 @@ def test_a_whole_match_is_played(game: str, seats: int, called: Callable[[Choice
 
 
 @EVERY
-def test_what_a_bot_chooses_is_one_whole_choice(game: str, seats: int) -> None:
+def test_a_bot_chooses_one_whole_choice(game: str, seats: int) -> None:
     match, player = new(game, seats), hachiya.bot("random", seed=1)
     for _ in range(150):
         if match.over:
@@ -78,7 +80,7 @@ def test_what_a_bot_chooses_is_one_whole_choice(game: str, seats: int) -> None:
         assert len(match.events) >= before
 
 
-def test_the_first_lines_of_the_issue() -> None:
+def test_a_first_deal_is_played_by_names() -> None:
     match = hachiya.Match("sannin", options={"multipliers": "B"}, seats=3, names=["east", "south", "west"], seed=8)
     assert (match.awaits_deal, match.turn, match.options["multipliers"]) == (True, None, "B")
     match.deal()
@@ -88,7 +90,7 @@ def test_the_first_lines_of_the_issue() -> None:
     assert match.scores == [0, 0, 0]
 
 
-def test_a_play_of_several_cards_is_whole_or_nothing() -> None:
+def test_a_play_of_several_cards_can_be_built_card_by_card() -> None:
     match = hachiya.Match("bashifen", seed=3, dealer=0)
     match.deal()
     player = hachiya.bot("greedy", seed=1)
@@ -133,7 +135,7 @@ def test_cards_may_be_named_in_any_order_and_case() -> None:
     assert sorted(bury["cards"]) == sorted(eight)
 
 
-def test_ribbons_are_chosen_with_what_is_shown() -> None:
+def test_ribbons_are_chosen_together_with_the_shown_hand() -> None:
     """Five ribbons and more: which lie open is said with it, or card by card, or not at all."""
     dealt = ["BFJNRCD", "AEGHIKL", "MOPQSTU"]
     match = hachiya.Match("sannin", seed=1, dealer=0)
@@ -181,12 +183,12 @@ def test_ribbons_are_chosen_with_what_is_shown() -> None:
         (lambda: new("sannin", 3).sheet("xx"), "no language 'xx'; the languages are: en, ja, zh"),
     ],
 )
-def test_what_cannot_be_is_refused_with_what_can(wrong: Callable[[], object], says: str) -> None:
+def test_a_wrong_argument_is_refused_with_the_right_ones(wrong: Callable[[], object], says: str) -> None:
     with pytest.raises(HachiyaError, match=says.replace("(", "\\(")):
         wrong()
 
 
-def test_a_deal_and_a_choice_wait_for_each_other() -> None:
+def test_a_deal_is_refused_while_a_choice_is_due_and_the_reverse() -> None:
     match = new("nakayoshi", 4)
     assert not match.awaits_deal
     with pytest.raises(IllegalAction, match="is to choose first; legal: pass, in"):
@@ -207,7 +209,7 @@ def test_a_deal_and_a_choice_wait_for_each_other() -> None:
 
 
 @pytest.mark.parametrize("wrong", [-1, 1 << 63, "8", 0.5])
-def test_a_seed_is_a_whole_number_that_fits(wrong: Any) -> None:
+def test_a_seed_must_be_a_whole_number_in_range(wrong: Any) -> None:
     says = re.escape(f"seed is a whole number from 0 to {(1 << 63) - 1}, not {wrong!r}")
     for seeded in (hachiya.Match, hachiya.play):
         with pytest.raises(BadNumber, match=says):
@@ -218,7 +220,7 @@ def test_a_seed_is_a_whole_number_that_fits(wrong: Any) -> None:
         hachiya.Match("sannin", seed=1, number=wrong)
 
 
-def test_an_error_calls_those_at_the_table_by_name() -> None:
+def test_an_error_uses_the_player_names() -> None:
     match = hachiya.Match("sannin", names=["Yuki", "Ren", "Mio"], dealer=0, seed=8)
     match.deal()
     shown = match.legal()[0]
@@ -233,7 +235,7 @@ def test_an_error_calls_those_at_the_table_by_name() -> None:
         match.play(shown)
 
 
-def test_after_the_end_nothing_is_played() -> None:
+def test_playing_after_the_end_is_refused() -> None:
     match = hachiya.play("hachiju", options={"deals": 1}, seed=1)
     for wrong in (match.deal, partial(match.play, "A")):
         with pytest.raises(IllegalAction, match="over"):
@@ -241,14 +243,14 @@ def test_after_the_end_nothing_is_played() -> None:
 
 
 @pytest.mark.parametrize("wrong", [[], range(47), [0] * 48, "A", "AA", ["A", "foo"], list(range(1, 49))])
-def test_a_deck_is_every_card_once(wrong: object) -> None:
+def test_a_deck_must_hold_every_card_once(wrong: object) -> None:
     match = new("sannin", 3)
     with pytest.raises(BadDeck):
         match.deal(wrong)  # type: ignore[arg-type]
     assert match.awaits_deal
 
 
-def test_a_deck_may_be_named() -> None:
+def test_a_deck_may_be_given_as_letters() -> None:
     letters = "vutsrqponmlkjihgfedcbaZYXWVUTSRQPONMLKJIHGFEDCBA"
     named, numbered = new("sannin", 3), new("sannin", 3)
     named.deal(letters)
@@ -272,7 +274,7 @@ def test_the_second_shuffle_orders_the_stock_of_folded_hands() -> None:
 
 
 @EVERY
-def test_a_copy_goes_its_own_way(game: str, seats: int) -> None:
+def test_a_copy_does_not_change_the_original(game: str, seats: int) -> None:
     match, player = new(game, seats), hachiya.bot("random", seed=4)
     for _ in range(40):
         if match.over:
@@ -289,7 +291,9 @@ def test_a_copy_goes_its_own_way(game: str, seats: int) -> None:
 
 @EVERY
 @pytest.mark.parametrize("another", [hachiya.Match.copy, lambda match: match.resample(0)], ids=["copied", "resampled"])
-def test_nobody_need_look_before(game: str, seats: int, another: Callable[[hachiya.Match], hachiya.Match]) -> None:
+def test_events_are_complete_when_they_are_read_late(
+    game: str, seats: int, another: Callable[[hachiya.Match], hachiya.Match]
+) -> None:
     """Events are made when somebody asks for them: the other match has each once, and so has this one."""
     match, player = new(game, seats), hachiya.bot("random", seed=4)
     for _ in range(12):
@@ -326,7 +330,7 @@ def test_resampling_keeps_what_the_seat_knows_and_can_be_played_on(game: str, se
     assert differed > 20
 
 
-def test_a_resampled_match_tells_nothing_that_the_seat_does_not_know() -> None:
+def test_a_resampled_match_reveals_nothing_hidden() -> None:
     match = new("sannin", 3)
     match.deal()
     hidden = match.table.state.hands[1]
@@ -349,7 +353,7 @@ def test_a_view_prints_what_its_seat_sees() -> None:
 
 @EVERY
 @pytest.mark.parametrize("lang", languages())
-def test_it_is_told_in_every_language(game: str, seats: int, lang: str) -> None:
+def test_a_match_is_described_in_every_language(game: str, seats: int, lang: str) -> None:
     match = new(game, seats)
     match.play("pass") if not match.awaits_deal else None
     match.deal()
@@ -358,7 +362,7 @@ def test_it_is_told_in_every_language(game: str, seats: int, lang: str) -> None:
     assert len(match.sentences(lang)) >= 1
 
 
-def test_an_unknown_name_is_an_unknown_name() -> None:
+def test_an_unknown_language_or_seat_is_refused() -> None:
     with pytest.raises(UnknownName):
         new("sannin", 3).text("tlh")
     with pytest.raises(BadSeats):

@@ -7,5 +7,5 @@ from tests.perft import FOLDER, lines
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_perft(name: str) -> None:
+def test_action_sequences_are_counted_as_stored(name: str) -> None:
     assert list(lines(GAMES[name])) == (FOLDER / f"{name}.txt").read_text().splitlines()

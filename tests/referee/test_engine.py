@@ -73,11 +73,11 @@ def agree(menu: Menu, values: range, made_values: range) -> None:
 
 
 @pytest.mark.parametrize("menu", MENUS[::2], ids=str)
-def test_engine_and_referee_agree(menu: Menu) -> None:
+def test_engine_and_referee_agree_on_every_line(menu: Menu) -> None:
     agree(menu, range(1), range(1))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("menu", ALL_MENUS, ids=str)
-def test_they_agree_over_thousands_of_matches(menu: Menu) -> None:
+def test_engine_and_referee_agree_over_many_matches(menu: Menu) -> None:
     agree(menu, range(100, 105), range(100, 105))

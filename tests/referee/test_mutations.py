@@ -21,7 +21,7 @@ CHANGES = 40
 
 @pytest.mark.parametrize("seed", range(20))
 @pytest.mark.parametrize("game", CHECKS)
-def test_a_referee_refuses_any_change(game: str, seed: int) -> None:
+def test_a_referee_refuses_any_changed_record(game: str, seed: int) -> None:
     menus = [menu for menu in ALL_MENUS if menu.game == game]
     rng = Random(seed)
     record = made(seed, rng.choice(menus), STYLES[game][seed % len(STYLES[game])])

@@ -82,7 +82,7 @@ def refused_last(game: str, seats: int, lights: str, facts: Sequence[Fact], word
         ("", [squeezed(D), squeezed(E, cards="cs"), squeezed(F, cards="As")], "s cannot be in this hand"),
     ],
 )
-def test_squeezed_hands(lights: str, facts: list[Fact], words: str) -> None:
+def test_impossible_facts_about_squeezed_hands_are_refused(lights: str, facts: list[Fact], words: str) -> None:
     refused_last(NAK, 6, lights, [*IN, *facts], words)
 
 
@@ -104,7 +104,7 @@ def test_squeezed_hands(lights: str, facts: list[Fact], words: str) -> None:
         (SAN, "", [shows(A, "futatatesanbon", "karasu")], "futatatesanbon karasu never meet in a hand"),
     ],
 )
-def test_hands(game: str, lights: str, facts: list[Fact], words: str) -> None:
+def test_impossible_facts_about_hands_are_refused(game: str, lights: str, facts: list[Fact], words: str) -> None:
     refused_last(game, 3, lights, facts, words)
 
 
@@ -120,7 +120,9 @@ def test_hands(game: str, lights: str, facts: list[Fact], words: str) -> None:
         ),
     ],
 )
-def test_hands_beside_what_squeezed_seats_have_shown(shown: list[str], facts: list[Fact], words: str) -> None:
+def test_hands_that_contradict_shown_squeezed_hands_are_refused(
+    shown: list[str], facts: list[Fact], words: str
+) -> None:
     put_out = [squeezed(seat, cards=cards) for seat, cards in zip((D, E, F), shown, strict=True)]
     deal = {"dealer": A, "lights": "", "facts": [*IN, *put_out, *facts]}
     refusal = refused(Table(find(NAK), {"dive_hatto": "discard"}, seats=6), deal)
@@ -128,7 +130,7 @@ def test_hands_beside_what_squeezed_seats_have_shown(shown: list[str], facts: li
     assert words in str(refusal)
 
 
-def test_there_is_no_more_chaff_than_twenty_seven() -> None:
+def test_hands_that_need_more_than_27_chaff_cards_are_refused() -> None:
     put_out = [squeezed(D, "karasu", cards="CGKOSWa")]
     hands = [shows(A, "karasu"), shows(B, "karasu"), shows(C, "tanichi")]
     table = Table(find(NAK), seats=4)
@@ -163,7 +165,7 @@ def test_there_is_no_more_chaff_than_twenty_seven() -> None:
         ),
     ],
 )
-def test_dives(game: str, lights: str, facts: list[Fact], words: str) -> None:
+def test_impossible_facts_about_dives_are_refused(game: str, lights: str, facts: list[Fact], words: str) -> None:
     refused_last(game, 3, lights, facts, words)
 
 
@@ -183,7 +185,7 @@ def test_dives(game: str, lights: str, facts: list[Fact], words: str) -> None:
         ),
     ],
 )
-def test_captured_yaku(game: str, facts: list[Fact], words: str) -> None:
+def test_impossible_facts_about_captured_yaku_are_refused(game: str, facts: list[Fact], words: str) -> None:
     refused_last(game, 3, "", facts, words)
 
 
@@ -215,7 +217,7 @@ GOES_ON = [makes(A, "goko"), goes_on(A)]
         (NAK, [shows(A, "aka"), shows(B, "aka"), makes(C, "goko"), escapes(A), escapes(B)], "enough card points"),
     ],
 )
-def test_ends_of_months(game: str, facts: list[Fact], words: str) -> None:
+def test_impossible_ends_of_months_are_refused(game: str, facts: list[Fact], words: str) -> None:
     """An error of all facts together is reported behind the last fact."""
     refusal = refused(Table(find(game), seats=3), {"dealer": A, "lights": "", "facts": facts})
     assert refusal.fact == len(facts) + 1, refusal
@@ -238,7 +240,7 @@ def test_ends_of_months(game: str, facts: list[Fact], words: str) -> None:
         ([makes(C, "nanatan"), goes_on(C), points(210, 0, 30)], "seat 2 has made yaku that count more than 30 points"),
     ],
 )
-def test_deals_of_hachiju(facts: list[Fact], words: str) -> None:
+def test_impossible_facts_about_hachiju_deals_are_refused(facts: list[Fact], words: str) -> None:
     refusal = refused(Table(find(HAC), seats=3), {"dealer": A, "facts": [*IN, *facts]})
     assert refusal.fact == len(IN) + len(facts)
     assert words in str(refusal)
@@ -259,7 +261,7 @@ def test_deals_of_hachiju(facts: list[Fact], words: str) -> None:
         ({"points": 80, "dealer": None}, "The first deal does not say who is declarer"),
     ],
 )
-def test_deals_of_bashifen(deal: dict[str, Any], words: str) -> None:
+def test_impossible_bashifen_deals_are_refused(deal: dict[str, Any], words: str) -> None:
     refusal = refused(Table(find("bashifen")), {"dealer": A, "failed_lead": None, **deal})
     assert words in str(refusal)
 
@@ -283,14 +285,14 @@ def test_deals_of_bashifen(deal: dict[str, Any], words: str) -> None:
         (NAK, "", [shows(A, "aka"), shows(B, "aka"), makes(C, "shiko"), escapes(A), escapes(B)]),
     ],
 )
-def test_what_seldom_happens_is_believed(game: str, lights: str, facts: list[Fact]) -> None:
+def test_rare_but_possible_facts_are_accepted(game: str, lights: str, facts: list[Fact]) -> None:
     settle(*facts, game=game, lights=lights)
 
 
 @pytest.mark.parametrize(
     "wrong", [shows(B, "pikaichi"), shows(B, "shiso", "aka"), shows(B, "futatatesanbon"), shows(B, "tatesanbon")]
 )
-def test_a_hand_that_is_annulled_may_be_anything(wrong: Fact) -> None:
+def test_an_annulled_hand_may_be_impossible(wrong: Fact) -> None:
     """That it cannot be is why it is annulled (SAN 不慮の出来事 (4))."""
     hands = [shows(A, "futatatesanbon"), shows(C, "futatatesanbon")]
     right = settle(*hands, points(88, 89, 87), lights="AIcos", game=SHI)
@@ -298,7 +300,7 @@ def test_a_hand_that_is_annulled_may_be_anything(wrong: Fact) -> None:
     assert with_it == right
 
 
-def test_cards_that_were_dealt_wrongly_may_be_anything() -> None:
+def test_facts_of_a_void_month_may_be_impossible() -> None:
     """A month that is dealt again, whatever was said until then (SAN 不慮の出来事 (1), (2))."""
     facts = [shows(A, "tatesanbon"), dives(A, 2), makes(A, "akatan"), goes_on(A), makes(B, "akatan")]
     assert settle(*facts, {"what": "void"}, lights="AIcos") == (0, 0, 0)

@@ -67,7 +67,7 @@ def referees_match(value: int, menu: Menu) -> KeeperTable:
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("make", "matches"), [(random_match, 24), (rich_match, 24), (referees_match, 12)])
 @pytest.mark.parametrize("part", first([0], range(25)))
-def test_a_deal_that_was_played_is_settled_alike(
+def test_the_facts_of_a_played_deal_settle_it_alike(
     make: Callable[[int, Menu], KeeperTable], matches: int, part: int
 ) -> None:
     random = Random(part)
