@@ -127,7 +127,7 @@ def test_a_valid_event_is_accepted_unchanged(sort: Sort, hidden: bool, data: st.
 @QUICK
 @given(st.data())
 @pytest.mark.parametrize("sort", SORTS, ids=str)
-def test_an_event_of_one_family_is_none_of_the_other(sort: Sort, data: st.DataObject) -> None:
+def test_an_event_of_one_family_is_invalid_in_the_other(sort: Sort, data: st.DataObject) -> None:
     other = BASHIFEN if sort.family is HANAFUDA else HANAFUDA
     alike = sort.name == "draw_seats" or sort.name in COMMON_KEYS
     event = data.draw(events(sort))
@@ -138,7 +138,7 @@ def test_an_event_of_one_family_is_none_of_the_other(sort: Sort, data: st.DataOb
             validate(event, other)
 
 
-def test_every_game_has_its_family() -> None:
+def test_every_game_has_a_family() -> None:
     assert set(FAMILIES) == set(get_args(Game))
 
 
@@ -159,7 +159,7 @@ def _numbers(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 @QUICK
 @given(st.data())
 @pytest.mark.parametrize("sort", SORTS, ids=str)
-def test_no_integer_may_be_a_bool_a_float_or_a_string(sort: Sort, data: st.DataObject) -> None:
+def test_a_bool_float_or_string_is_no_integer(sort: Sort, data: st.DataObject) -> None:
     event: Any = data.draw(events(sort))
     paths = [path for path in _numbers(event) if path[0] != "options"]
     if not paths:
@@ -180,7 +180,7 @@ def test_no_integer_may_be_a_bool_a_float_or_a_string(sort: Sort, data: st.DataO
 @QUICK
 @given(st.data())
 @pytest.mark.parametrize("sort", SORTS, ids=str)
-def test_a_missing_or_added_key_is_named(sort: Sort, data: st.DataObject) -> None:
+def test_the_error_names_a_missing_or_additional_key(sort: Sort, data: st.DataObject) -> None:
     event = data.draw(events(sort))
     missing = data.draw(st.sampled_from(sorted(sort.kind.__required_keys__ - {"e"})))
     with pytest.raises(Invalid, match=f'{sort.name} needs the key "{missing}"'):
@@ -194,7 +194,7 @@ def test_a_missing_or_added_key_is_named(sort: Sort, data: st.DataObject) -> Non
 @given(st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(), lambda inner: (
     st.lists(inner) | st.dictionaries(st.text() | st.sampled_from(["e", "what", "facts"]), inner)
 )))  # fmt: skip
-def test_anything_else_is_refused_as_invalid(value: object) -> None:
+def test_values_that_are_no_event_are_invalid(value: object) -> None:
     for family in (START, HANAFUDA, BASHIFEN):
         for check in (validate, validate_partial):
             with pytest.raises(Invalid):
@@ -235,7 +235,9 @@ def test_anything_else_is_refused_as_invalid(value: object) -> None:
         ({"n": 1}, (), 'Needs the key "e", one of: match'),
     ],
 )  # fmt: skip
-def test_a_complaint_names_the_place_and_what_would_be_legal(event: object, path: tuple[Any, ...], en: str) -> None:
+def test_the_error_of_an_invalid_event_names_its_place_and_the_legal_values(
+    event: object, path: tuple[Any, ...], en: str
+) -> None:
     complains(event, HANAFUDA, path, en)
 
 
@@ -283,16 +285,18 @@ LEAD = {"e": "play", "seat": 2, "cards": ["AS", "KS", "KS"]}
         ({"e": "draw_seats", "draws": [[[0, "A"]]], "dealer": 0}, ("draws", 0, 0, 1), 'expected a card (2–9'),
     ],
 )  # fmt: skip
-def test_a_complaint_about_two_decks_says_as_much(event: object, path: tuple[Any, ...], en: str) -> None:
+def test_the_error_of_an_invalid_bashifen_event_names_its_place_and_the_legal_values(
+    event: object, path: tuple[Any, ...], en: str
+) -> None:
     complains(event, BASHIFEN, path, en)
 
 
-def test_before_a_match_nothing_else_is_known() -> None:
+def test_only_common_events_are_known_before_a_match() -> None:
     complains(PLAY, START, ("e",), 'Unknown event "play"; known: match commit entropy reveal seat note')
     complains(LEAD, HANAFUDA, ("cards",), 'play has no key "cards"; its keys: e seat card takes t')
 
 
-def test_a_complaint_about_a_fact_names_the_fact() -> None:
+def test_the_error_of_an_invalid_fact_names_the_fact() -> None:
     tally = {"e": "tally", "n": 1, "dealer": 0, "lights": "A", "facts": [{"what": "void"}, {"what": "sage"}]}
     with pytest.raises(Invalid, match='sage needs the key "seat"') as caught:
         validate(tally, HANAFUDA)

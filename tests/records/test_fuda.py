@@ -151,19 +151,19 @@ BASHIFEN_LINES: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("line", "event"), BASHIFEN_LINES, ids=[line[:40] for line, _ in BASHIFEN_LINES])
-def test_every_event_of_bashifen_is_one_readable_line(line: str, event: dict[str, Any]) -> None:
+def test_every_bashifen_event_is_written_as_its_fuda_line(line: str, event: dict[str, Any]) -> None:
     assert fuda.dump_line(event, BASHIFEN, defaults) == line
     assert (read(f"fuda 1\n{line}\n")[0][1] if event["e"] == "match" else read_line(line, "bashifen")) == event
 
 
 @pytest.mark.parametrize(("line", "event"), LINES, ids=[line.partition("\n")[0] for line, _ in LINES])
-def test_every_event_is_one_readable_line(line: str, event: dict[str, Any]) -> None:
+def test_every_flower_card_event_is_written_as_its_fuda_line(line: str, event: dict[str, Any]) -> None:
     assert fuda.dump_line(event, HANAFUDA, defaults) == line
     parsed = read(f"fuda 1\n{line}\n")[0][1] if event["e"] == "match" else read_line(line)
     assert parsed == event
 
 
-def test_all_events_are_among_these_lines() -> None:
+def test_the_example_lines_cover_every_event() -> None:
     assert {event["e"] for _, event in LINES} == set(HANAFUDA.types)
     assert {event["e"] for _, event in BASHIFEN_LINES} == {"match", *(BASHIFEN.types.keys() - START.types.keys())}
     for family, forms in EVENT_LINES.items():
@@ -186,7 +186,7 @@ def test_no_key_can_be_read_as_a_card() -> None:
 @QUICK
 @given(st.data())
 @pytest.mark.parametrize("sort", SORTS, ids=str)
-def test_every_event_survives_the_line(sort: Sort, data: st.DataObject) -> None:
+def test_every_event_survives_writing_and_reading(sort: Sort, data: st.DataObject) -> None:
     event = data.draw(events(sort))
     assert after_match(sort, event) == event
 
@@ -200,7 +200,7 @@ def after_match(sort: Sort, event: PartialEvent) -> PartialEvent:
 
 @settings(max_examples=60, deadline=None)
 @given(records())
-def test_parse_print_parse_is_the_identity_across_both_spellings(record: list[PartialEvent]) -> None:
+def test_a_record_survives_conversion_between_fuda_and_jsonl(record: list[PartialEvent]) -> None:
     text = fuda.dump(record, defaults)
     entries = [event for _, event in read(text)]
     assert entries == record
@@ -212,7 +212,7 @@ def test_parse_print_parse_is_the_identity_across_both_spellings(record: list[Pa
 @QUICK
 @given(st.data())
 @pytest.mark.parametrize("sort", [s for s in SORTS if s.name not in {"match", "tally", "entropy"}], ids=str)
-def test_an_event_with_parts_left_out_survives_too(sort: Sort, data: st.DataObject) -> None:
+def test_a_partial_event_survives_writing_and_reading(sort: Sort, data: st.DataObject) -> None:
     event = data.draw(events(sort))
     needed = {"e", "seat", "t", *chain.from_iterable(grammar_of(event, sort.family).needs)}
     dropped = data.draw(st.sets(st.sampled_from(sorted(event))))
@@ -223,7 +223,7 @@ def test_an_event_with_parts_left_out_survives_too(sort: Sort, data: st.DataObje
 # ------------------------------------------------------------------------------------- by hand
 
 
-def test_a_hand_written_file_of_bashifen() -> None:
+def test_a_hand_written_bashifen_file_is_read() -> None:
     entries = read(f"""\
 fuda 1
 game bashifen v1
@@ -250,7 +250,7 @@ match_end
     ]
 
 
-def test_a_hand_written_file() -> None:
+def test_a_hand_written_flower_card_file_is_read() -> None:
     text = """\
 # two lines of comment
 # and a blank one
@@ -286,7 +286,7 @@ match_end
     ]
 
 
-def test_yaku_are_read_by_key_name_and_reading_whole_or_in_parts() -> None:
+def test_yaku_are_read_by_key_name_or_reading_together_or_apart() -> None:
     for words in ("aka sanbon", "赤 三本", "あか さんぼん", "Aka 三本"):
         assert read_line(f"1 show {words} cards BFJ")["yaku"] == ["aka", "sanbon"]
     for word in ("赤三本", "あかさんぼん"):
@@ -310,12 +310,12 @@ def test_sets_of_cards_are_read_in_any_order() -> None:
         read_line("deal hands BAA C field D")
 
 
-def test_keys_may_come_in_any_order_and_scores_with_a_plus() -> None:
+def test_keys_are_read_in_any_order_and_scores_with_a_plus_sign() -> None:
     assert read_line("deal field A hands B C dealer 2") == {"e": "deal", "hands": ["B", "C"], "field": "A", "dealer": 2}
     assert read_line("match_end result +13 +71 -84") == {"e": "match_end", "result": [13, 71, -84]}
 
 
-def test_files_may_be_joined() -> None:
+def test_concatenated_files_are_read() -> None:
     text = fuda.dump([MATCH, {"e": "match_end"}], defaults)
     assert [event for _, event in read(text + text)] == [MATCH, {"e": "match_end"}] * 2
     bashifen = [event for _, event in BASHIFEN_LINES if event["e"] in ("match", "declare", "play")]
@@ -439,7 +439,7 @@ HANDS = " / ".join(" ".join(PACK[start : start + 25]) for start in range(0, 100,
         ("game bashifen(multipliers=A) v1", 15, "Expected an option of bashifen (win start undeclared"),
     ],
 )
-def test_each_error_in_a_record_of_bashifen_names_its_column(line: str, column: int, en: str) -> None:
+def test_each_error_in_a_bashifen_record_names_its_column(line: str, column: int, en: str) -> None:
     with pytest.raises(BadRecord) as caught:
         read(f"fuda 1\ngame bashifen v1\n{line}\n")
     assert en in caught.value.text("en")
@@ -447,14 +447,14 @@ def test_each_error_in_a_record_of_bashifen_names_its_column(line: str, column: 
     assert not caught.value.text("ja").isascii()
 
 
-def test_before_the_game_line_only_that_is_known() -> None:
+def test_only_common_lines_are_accepted_before_the_game_line() -> None:
     with pytest.raises(BadRecord, match="Line 2, column 3: Expected one of: game commit entropy reveal seat note, not"):
         read("fuda 1\n1 play A xC\n")
 
 
 @settings(max_examples=150, deadline=None)
 @given(st.binary(max_size=100))
-def test_garbage_gives_bad_records_only(raw: bytes) -> None:
+def test_random_bytes_raise_bad_record_only(raw: bytes) -> None:
     for text in (raw, b"fuda 1\n" + raw, b"fuda 1\ngame sannin v1\n1 play " + raw, b"fuda 1\ngame " + raw):
         with contextlib.suppress(BadRecord):
             list(fuda.load(io.BytesIO(text), defaults))
@@ -465,7 +465,7 @@ WORDS = [word for line, _ in (*LINES, *BASHIFEN_LINES) for word in line.replace(
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(st.sampled_from([*WORDS, "\n", "\n ", "#", '"', "(", ")", ">", "@", "/"]), max_size=12))
-def test_the_words_of_the_language_in_any_order_give_bad_records_only(words: list[str]) -> None:
+def test_random_sequences_of_fuda_words_raise_bad_record_only(words: list[str]) -> None:
     for game in ("sannin", "bashifen"):
         with contextlib.suppress(BadRecord):
             read(f"fuda 1\ngame {game} v1\n" + " ".join(words))
@@ -473,7 +473,7 @@ def test_the_words_of_the_language_in_any_order_give_bad_records_only(words: lis
 
 @settings(max_examples=60, deadline=None)
 @given(records(), st.data())
-def test_damaged_records_give_bad_records_only(record: list[PartialEvent], data: st.DataObject) -> None:
+def test_damaged_records_raise_bad_record_only(record: list[PartialEvent], data: st.DataObject) -> None:
     raw = bytearray(fuda.dump(record, defaults).encode())
     for _ in range(data.draw(st.integers(1, 4))):
         at = data.draw(st.integers(0, len(raw)))
@@ -485,7 +485,7 @@ def test_damaged_records_give_bad_records_only(record: list[PartialEvent], data:
 # ------------------------------------------------------------------------------------- either spelling
 
 
-def test_load_knows_the_spelling(tmp_path: Path) -> None:
+def test_load_detects_the_format(tmp_path: Path) -> None:
     text, lines = tmp_path / "a", tmp_path / "b"
     text.write_text("\n" + fuda.dump([MATCH], defaults), encoding="utf-8")
     lines.write_text(" " + jsonl.dump_line(MATCH, START) + "\n", encoding="utf-8")
@@ -498,7 +498,7 @@ def test_load_knows_the_spelling(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("raw", [b"", b"\x7fELF\x02\x01\x01\x00", b"\x89PNG\r\n", b"\xff\xfe{\x00"])
-def test_load_refuses_what_is_no_record(tmp_path: Path, raw: bytes) -> None:
+def test_load_refuses_a_file_that_is_no_record(tmp_path: Path, raw: bytes) -> None:
     file = tmp_path / "a"
     file.write_bytes(raw)
     with pytest.raises(BadRecord):
@@ -514,17 +514,17 @@ def _examples(page: str) -> list[str]:
     return re.findall(r"^```fuda\n(.*?)^```", (DOCS / page).read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
 
 
-def test_every_example_of_the_notation_page_is_as_it_is_printed() -> None:
+def test_every_example_of_the_notation_page_is_written_as_fuda_prints_it() -> None:
     for example in _examples("notation.md"):
         text = example if example.startswith("fuda") else f"fuda 1\ngame sannin v1 seats 3\n{example}"
         assert fuda.dump((event for _, event in read(text)), defaults) == text
 
 
-def test_the_japanese_page_has_the_same_examples() -> None:
+def test_the_japanese_notation_page_has_the_same_examples() -> None:
     assert _examples("notation.md") == _examples("notation.ja.md")
 
 
-def test_the_page_writes_the_same_in_other_ways() -> None:
+def test_the_alternative_spellings_of_the_notation_page_are_read_alike() -> None:
     """Hands and yaku in another order and spelling; hands in the place of draws."""
     flowers, cards = _other_ways("notation.md")
     assert (flowers, cards) == tuple(_other_ways("notation.ja.md"))
@@ -547,7 +547,7 @@ def _all_events() -> list[Any]:
     return [event for text in _examples("notation.md") if text.startswith("fuda") for _, event in read(text)]
 
 
-def test_the_page_writes_the_same_deal_in_full_and_by_hand() -> None:
+def test_the_full_and_the_hand_written_example_describe_the_same_deal() -> None:
     full, by_hand = (read(text) for text in _examples("notation.md")[-2:])
     whole = iter([event for _, event in full])
     for _, event in by_hand:

@@ -51,7 +51,7 @@ def error(text: str | bytes) -> BadRecord:
 # ------------------------------------------------------------------------------------- printing
 
 
-def test_a_line_has_no_spaces_and_its_keys_in_the_order_of_the_format() -> None:
+def test_a_line_has_no_spaces_and_its_keys_in_format_order() -> None:
     event = {"t": 5, "clause": "SAN A7", "yaku": ["akatan"], "liable": "hatto", "for": 0, "reason": "captured_yaku",
              "points": 84, "to": 1, "from": 2, "e": "pay"}  # fmt: skip
     assert jsonl.dump_line(event, HANAFUDA) == (
@@ -61,7 +61,7 @@ def test_a_line_has_no_spaces_and_its_keys_in_the_order_of_the_format() -> None:
     assert jsonl.dump_line({"text": "三本\n", "e": "note"}, START) == '{"e":"note","text":"三本\\n"}'
 
 
-def test_facts_and_options_are_ordered_too() -> None:
+def test_facts_and_options_have_their_keys_in_order() -> None:
     fact = {"seat": 0, "yaku": ["sanbon"], "what": "hand"}
     line = jsonl.dump_line({"e": "tally", "facts": [fact]}, HANAFUDA)
     assert '{"what":"hand","seat":0,"yaku":["sanbon"]}' in line
@@ -72,7 +72,7 @@ def test_facts_and_options_are_ordered_too() -> None:
 @QUICK
 @given(st.data())
 @pytest.mark.parametrize("sort", SORTS, ids=str)
-def test_every_event_survives_the_line(sort: Sort, data: st.DataObject) -> None:
+def test_every_event_survives_writing_and_reading(sort: Sort, data: st.DataObject) -> None:
     event = data.draw(events(sort))
     line = jsonl.dump_line(event, sort.family)
     assert read(f"{match_of(sort.game)}\n{line}\n")[1:] == [(2, event)]
@@ -81,7 +81,7 @@ def test_every_event_survives_the_line(sort: Sort, data: st.DataObject) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(records())
-def test_parse_print_parse_is_the_identity(record: list[PartialEvent]) -> None:
+def test_a_record_survives_writing_and_reading(record: list[PartialEvent]) -> None:
     text = jsonl.dump(record)
     events = read(text)
     assert events == list(enumerate(record, start=1))
@@ -97,14 +97,14 @@ def test_a_file_is_read_by_path_and_from_a_string(tmp_path: Path) -> None:
     assert list(jsonl.load(file)) == list(jsonl.load(str(file))) == list(jsonl.loads(f"{MATCH}\n{PLAY}"))
 
 
-def test_events_come_before_a_later_error() -> None:
+def test_events_before_an_error_are_read() -> None:
     lines = jsonl.loads(f"{MATCH}\n{{}}\n")
     assert next(lines)[0] == 1
     with pytest.raises(BadRecord):
         next(lines)
 
 
-def test_line_ends_of_windows_and_a_blank_last_line_are_read() -> None:
+def test_windows_line_ends_and_a_blank_last_line_are_read() -> None:
     assert len(read(f"{MATCH}\r\n{PLAY}\r\n\n")) == 2
 
 
@@ -167,7 +167,7 @@ def test_unknown_cards_need_a_viewer() -> None:
         ('"' + "x" * LONGEST + '"\n', 1, None, "The line is longer than 1000000 bytes"),
     ],
 )  # fmt: skip
-def test_each_refusalnames_line_and_column(text: str | bytes, line: int, column: int | None, en: str) -> None:
+def test_each_error_names_line_and_column(text: str | bytes, line: int, column: int | None, en: str) -> None:
     refusal = error(text)
     assert (refusal.line, refusal.column) == (line, column)
     assert en in refusal.text("en")
@@ -175,7 +175,7 @@ def test_each_refusalnames_line_and_column(text: str | bytes, line: int, column:
 
 
 @pytest.mark.parametrize("cut", range(1, len(PLAY)))
-def test_a_last_line_that_breaks_off_is_truncated(cut: int) -> None:
+def test_an_incomplete_last_line_is_truncated(cut: int) -> None:
     reading = jsonl.loads(f"{MATCH}\n{PLAY[:cut]}")
     assert next(reading)[0] == 1
     with pytest.raises(TruncatedRecord) as caught:
@@ -187,7 +187,7 @@ def test_a_file_that_ends_inside_a_character_is_truncated() -> None:
     assert isinstance(error('{"e":"note","text":"三'.encode()[:-1]), TruncatedRecord)
 
 
-def test_a_whole_last_line_needs_no_end() -> None:
+def test_a_complete_last_line_needs_no_line_end() -> None:
     assert len(read(f"{MATCH}\n{PLAY}")) == 2
 
 
@@ -206,7 +206,7 @@ class Endless(io.RawIOBase):
         return len(buffer)
 
 
-def test_a_huge_file_is_not_read_to_its_end() -> None:
+def test_a_huge_line_is_not_read_to_its_end() -> None:
     endless = Endless()
     with pytest.raises(BadRecord, match="longer than"):
         list(jsonl.load(io.BufferedReader(endless)))
@@ -224,14 +224,14 @@ def only_bad_records(raw: bytes) -> None:
 @settings(max_examples=150, deadline=None)
 @given(st.binary(max_size=200))
 @example(b"{\xed\xa0\x80}")
-def test_garbage_gives_bad_records_only(raw: bytes) -> None:
+def test_random_bytes_raise_bad_record_only(raw: bytes) -> None:
     only_bad_records(raw)
     only_bad_records(b'{"e":' + raw)
 
 
 @settings(max_examples=100, deadline=None)
 @given(records(), st.data())
-def test_damaged_records_give_bad_records_only(record: list[PartialEvent], data: st.DataObject) -> None:
+def test_damaged_records_raise_bad_record_only(record: list[PartialEvent], data: st.DataObject) -> None:
     raw = bytearray(jsonl.dump(record).encode())
     for _ in range(data.draw(st.integers(1, 4))):
         at = data.draw(st.integers(0, len(raw) - 1))

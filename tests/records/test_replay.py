@@ -47,7 +47,7 @@ def index(events: list[dict[str, Any]], **wanted: Any) -> int:
 
 
 @every_menu
-def test_a_record_replays_to_itself_in_both_spellings(menu: Menu) -> None:
+def test_a_record_replays_to_itself_in_both_formats(menu: Menu) -> None:
     events = record(1, menu)
     result = replay([dict(event) for event in events])
     assert result.complete
@@ -58,7 +58,7 @@ def test_a_record_replays_to_itself_in_both_spellings(menu: Menu) -> None:
 
 
 @pytest.mark.parametrize("menu", [SANNIN_MENUS[4], *PLAIN_HANAFUDA_MENUS[1:]], ids=str)
-def test_what_can_be_recomputed_may_be_left_out_by_hand(menu: Menu) -> None:
+def test_recomputable_parts_may_be_omitted_by_hand(menu: Menu) -> None:
     """Only decks and decisions stay; the complete record comes back."""
     for value in range(3):
         events = record(value, menu)
@@ -77,7 +77,7 @@ def test_what_can_be_recomputed_may_be_left_out_by_hand(menu: Menu) -> None:
         assert [event for event in result.events if event["e"] != "match"] == events[1:]
 
 
-def test_several_matches_in_one_file() -> None:
+def test_several_matches_in_one_file_are_replayed() -> None:
     both = record(1) + record(2)
     both_results = list(replays(enumerate(both, 1)))
     assert [match.complete for match in both_results] == [True, True]
@@ -85,7 +85,7 @@ def test_several_matches_in_one_file() -> None:
 
 
 @pytest.mark.parametrize("ribbon", "BFJNR")
-def test_the_record_says_which_ribbon_of_aka_lies_open(ribbon: str) -> None:
+def test_the_record_names_the_exposed_ribbon_of_aka(ribbon: str) -> None:
     """Four of five ribbons stay hidden: a line that opens none, or another number, shows nothing."""
     events = aka_shown(ribbon)
     assert replay(events).events == events
@@ -95,7 +95,7 @@ def test_the_record_says_which_ribbon_of_aka_lies_open(ribbon: str) -> None:
                 replay([*events[:-1], {**events[-1], "cards": cards}])
 
 
-def test_the_first_ribbon_of_aka_lies_open_where_a_line_does_not_say() -> None:
+def test_the_first_ribbon_of_aka_is_exposed_by_default() -> None:
     *before, show = aka_shown("N")
     del show["cards"]
     (result,) = replays(enumerate([*before, show], 1), lenient=True)
@@ -115,21 +115,21 @@ def aka_shown(ribbon: str) -> list[dict[str, Any]]:
     return [dict(event) for event in [*head, *recorder.events(table.choose(0, actions))]]
 
 
-def test_a_match_may_not_begin_before_the_last_has_ended() -> None:
+def test_a_match_that_begins_before_the_last_has_ended_is_refused() -> None:
     both = record(1)[:50] + record(2)
     with pytest.raises(BadRecord, match="Line 51: A new match begins"):
         list(replays(enumerate(both, 1)))
 
 
 @pytest.mark.parametrize("length", [1, 2, 3, 9, 40, 41, 42, 200])
-def test_a_file_that_ends_early_replays_up_to_its_end(length: int) -> None:
+def test_a_truncated_record_replays_up_to_its_end(length: int) -> None:
     events = events_of()
     result = replay(events[:length])
     assert not result.complete
     assert result.events == events[:length]
 
 
-def test_a_line_that_breaks_off_is_told() -> None:
+def test_an_incomplete_last_line_is_reported_as_truncated() -> None:
     events = events_of()
     text = dump(events[:30]) + dump_line(events[30], HANAFUDA)[:20]
     (result,) = replays(loads(text))
@@ -137,12 +137,12 @@ def test_a_line_that_breaks_off_is_told() -> None:
     assert result.events == events[:30]
 
 
-def test_a_file_of_one_broken_line_is_no_record() -> None:
+def test_a_file_of_one_incomplete_line_is_refused() -> None:
     with pytest.raises(BadRecord):
         list(replays(loads('{"e":"match","form')))
 
 
-def test_events_around_the_game_are_kept_and_carry_no_rule() -> None:
+def test_notes_seat_changes_and_times_are_kept() -> None:
     events = events_of()
     events.insert(20, {"e": "note", "text": "茶"})
     events.insert(30, {"e": "seat", "seat": 1, "by": "bot", "name": "B"})
@@ -152,7 +152,7 @@ def test_events_around_the_game_are_kept_and_carry_no_rule() -> None:
     assert result.events == events
 
 
-def test_payments_that_fall_due_together_may_stand_in_any_order() -> None:
+def test_simultaneous_payments_may_stand_in_any_order() -> None:
     events = events_of()
     first = next(i for i, (a, b) in enumerate(pairwise(events)) if a["e"] == b["e"] == "pay")
     events[first], events[first + 1] = events[first + 1], events[first]
@@ -166,7 +166,7 @@ def test_the_dealt_field_may_stand_in_any_order() -> None:
     assert replay(events).complete
 
 
-def test_draws_for_the_seats_fix_the_first_dealer() -> None:
+def test_the_draw_for_seats_determines_the_first_dealer() -> None:
     events = events_of()
     draws = {"e": "draw_seats", "draws": [[[0, "A"], [1, "E"], [2, "I"]]], "dealer": 0}
     assert replay([events[0], draws, *events[1:]]).complete
@@ -272,7 +272,7 @@ CHANGES: list[tuple[Change, str]] = [
 
 
 @pytest.mark.parametrize(("changed", "message"), CHANGES)
-def test_a_line_that_does_not_agree_is_named(changed: Change, message: str) -> None:
+def test_a_wrong_line_is_named_in_the_error(changed: Change, message: str) -> None:
     events = events_of()
     changed(events)
     with pytest.raises(BadRecord, match=rf"Line \d+.*: .*({message})") as error:
@@ -280,7 +280,7 @@ def test_a_line_that_does_not_agree_is_named(changed: Change, message: str) -> N
     assert any(ord(letter) > 0x3000 for letter in error.value.text("ja"))
 
 
-def test_decisions_out_of_place_are_named() -> None:
+def test_a_misplaced_decision_is_refused() -> None:
     """A stop where nothing is made, a cancel without 下げ, a stop in place of a cancel."""
     events = events_of()
     where = index(events, e="play")
@@ -302,7 +302,7 @@ def test_decisions_out_of_place_are_named() -> None:
 
 @pytest.mark.parametrize("why", ["stop", "cancel"])
 @pytest.mark.parametrize("last", [False, True])
-def test_after_an_end_that_nobody_chose_a_line_is_told_why_the_month_is_over(why: str, last: bool) -> None:
+def test_the_error_of_a_line_after_a_forced_end_explains_the_end(why: str, last: bool) -> None:
     def fits(records: list[dict[str, Any]]) -> int | None:
         ends = [i for i, event in enumerate(records) if event["e"] == why and event["forced"]]
         months = [i for i, event in enumerate(records) if event["e"] == "deal_end"]
@@ -327,7 +327,7 @@ def test_after_an_end_that_nobody_chose_a_line_is_told_why_the_month_is_over(why
         list(replays(fuda.loads(text, defaults), lenient=True))
 
 
-def test_which_of_two_must_be_said() -> None:
+def test_a_capture_with_two_possible_cards_must_name_one() -> None:
     for value in range(50):
         events = events_of(value)
         table = events_with_a_choice(events)
@@ -371,7 +371,7 @@ def test_a_redacted_record_cannot_be_replayed() -> None:
 
 
 @pytest.mark.parametrize("clause", ["SAN A3", "NAK A5", "SAN C-07", "SAN"])
-def test_a_clause_must_speak_of_its_payment(clause: str) -> None:
+def test_a_clause_of_another_payment_is_refused(clause: str) -> None:
     events = [dict(event) for event in record(1)]
     line = next(number for number, event in enumerate(events) if event["e"] == "pay")
     events[line]["clause"] = clause
@@ -428,7 +428,7 @@ OFTEN = {"hand_yaku", "captured_yaku", "tobikomi", "nuke", "card_points"}
     ],
     ids=["sannin", "shiragiku", "nakayoshi", "nakayoshi-options"],
 )
-def test_a_clause_is_one_of_those_that_speak_of_the_payment(menu: Menu, kinds: set[str]) -> None:
+def test_exactly_the_clauses_of_a_payment_are_accepted(menu: Menu, kinds: set[str]) -> None:
     """Every section is tried on one payment of each kind; an option's where it is off is wrong."""
     tag = find(menu.game).tag
     tried: set[str] = set()

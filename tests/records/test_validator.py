@@ -15,7 +15,7 @@ ONE_A_FAMILY = [next(menu for menu in MENUS if menu.game == game) for game in ("
 
 
 @pytest.mark.parametrize("menu", first(ONE_A_FAMILY, MENUS), ids=str)
-def test_the_events_of_a_record_are_those_of_its_lines(menu: Menu) -> None:
+def test_events_without_a_file_are_checked_like_lines(menu: Menu) -> None:
     events = [dict(event) for event in record(1, menu)]
     assert [*number_events(events)] == [*loads(as_lines(events))]
 
@@ -32,7 +32,7 @@ def test_the_events_of_a_record_are_those_of_its_lines(menu: Menu) -> None:
     ],
     ids=str,
 )
-def test_what_is_no_event_is_refused_with_its_number(wrong: object, why: str) -> None:
+def test_an_invalid_event_is_refused_with_its_number(wrong: object, why: str) -> None:
     events: list[Any] = [dict(event) for event in record(1)]
     events[2] = wrong
     with pytest.raises(BadRecord, match=why) as caught:

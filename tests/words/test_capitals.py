@@ -102,7 +102,7 @@ def beginnings(pattern: ftl.Pattern) -> Iterator[str]:
             yield from beginnings(variant.value)
 
 
-def test_it_begins_with_a_capital_a_digit_a_quotation_or_what_is_typed() -> None:
+def test_standalone_english_messages_begin_with_a_capital_or_literal() -> None:
     texts = [(key, text) for key, entry in ALONE.items() if entry.value for text in beginnings(entry.value)]
     assert len(texts) > 200
     assert [(key, text) for key, text in texts if not (text[0].isupper() or text[0] in "0123456789`-'“…")] == []
@@ -132,5 +132,5 @@ def raised() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("key", sorted({*raised()}))
-def test_every_error_is_known_to_stand_alone(key: str) -> None:
+def test_every_error_message_is_listed_as_standalone(key: str) -> None:
     assert key in ALONE

@@ -27,7 +27,7 @@ NAMED = {"account", "card", "clause", "game", "kind", "option", "pack", "plant",
 OTHERS = [language for language in languages() if language != REFERENCE]
 
 
-def test_nothing_is_wrong_with_any_language() -> None:
+def test_no_language_has_a_damaged_message() -> None:
     assert [str(damage) for damage in damages()] == []
 
 
@@ -37,7 +37,7 @@ def test_no_language_lacks_a_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_what_english_tells_every_language_tells(language: str) -> None:
+def test_every_language_uses_the_essential_arguments_of_the_english_message(language: str) -> None:
     """Another language may leave out some arguments, but no person, sum, card or yaku."""
     kinds = {"Seat", "Sum", "Cards", "Pack", "YakuKeys"}
     own, english = catalogue(language), catalogue(REFERENCE)
@@ -50,7 +50,7 @@ def test_what_english_tells_every_language_tells(language: str) -> None:
         assert needed <= variables, f"{language}: {key} does not say {needed - variables}"
 
 
-def test_one_thing_has_one_word() -> None:
+def test_no_message_uses_a_rejected_synonym() -> None:
     """What the last column of the table lists no message says, but as a part of a longer word of the table."""
     page = (ROOT / "docs" / "build" / "translating.md").read_text("utf-8")
     rows = [line.strip("|").split("|") for line in page.partition("| thing |")[2].partition("\n\n")[0].splitlines()[2:]]
@@ -63,7 +63,7 @@ def test_one_thing_has_one_word() -> None:
         assert {word for word in rejected if word in text} == set(), path
 
 
-def test_the_functions_are_up_to_date() -> None:
+def test_the_generated_message_functions_are_up_to_date() -> None:
     command = [sys.executable, "-m", "tools.docs.messages", "--check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
@@ -88,7 +88,7 @@ def used() -> Iterator[tuple[str, str]]:
                 yield topics[node.value.id], node.attr
 
 
-def test_no_message_is_left_over() -> None:
+def test_every_message_function_is_used() -> None:
     assert {(maker.topic, maker.name) for maker in makers()} - {*used()} == set()
 
 
@@ -100,7 +100,7 @@ def test_a_function_makes_the_message_of_its_key_and_arguments() -> None:
 
 
 @pytest.mark.slow
-def test_every_message_that_the_voice_itself_speaks_is_used() -> None:
+def test_every_message_of_the_voice_is_used_by_it() -> None:
     text = (ROOT / "src" / "hachiya" / "words" / "voice.py").read_text("utf-8")
     for topic in ("language", "yaku"):
         for key in catalogue(REFERENCE).all_keys():
@@ -115,14 +115,14 @@ def test_every_message_that_the_voice_itself_speaks_is_used() -> None:
                 assert f'"{key}"' in text, key
 
 
-def test_what_help_says_is_what_the_commands_name() -> None:
+def test_help_messages_are_exactly_those_named_by_the_commands() -> None:
     lines = "".join(file.read_text("utf-8") for file in (ROOT / "src" / "hachiya" / "cli").rglob("*.py"))
     named = re.findall(r'"(help-[a-z-]+)"', lines)
     there = [key for key in catalogue(REFERENCE).all_keys() if key.startswith("help-")]
     assert {*named} - {"help-"} == {*there}
 
 
-def test_a_fourth_language_is_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_language_needs_only_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A new language needs no code; English stands in for messages that it lacks."""
     with made_catalogue(tmp_path, monkeypatch) as root:
         (root / "eo").mkdir()
@@ -141,7 +141,7 @@ table-new = 新しい
 """
 
 
-def test_damage_is_named_with_its_file_line_and_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_message_is_reported_with_file_line_and_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with made_catalogue(tmp_path, monkeypatch) as root:
         (root / "ja" / "table.ftl").write_text(DAMAGED, "utf-8")
         (root / "zh" / "card.ftl").write_bytes(b"card-A = \xff\n")
@@ -154,7 +154,7 @@ def test_damage_is_named_with_its_file_line_and_key(tmp_path: Path, monkeypatch:
     assert any(report.startswith("messages zh/card.ftl: it cannot be read (") for report in reports)
 
 
-def test_english_stands_in_for_what_is_damaged(
+def test_a_damaged_message_is_replaced_by_the_english_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with made_catalogue(tmp_path, monkeypatch) as root, caplog.at_level(logging.ERROR):
@@ -167,14 +167,14 @@ def test_english_stands_in_for_what_is_damaged(
     assert sum("nobody" in line for line in caplog.messages) == 1
 
 
-def test_a_message_that_lacks_something_is_a_fault_of_the_program() -> None:
+def test_an_unknown_message_or_missing_argument_raises_wrong_message() -> None:
     with pytest.raises(WrongMessage, match="table-bad-deck: it is not told of"):
         say(Message("table-bad-deck"), "en")
     with pytest.raises(WrongMessage, match="there is no message table-nothing"):
         say(Message("table-nothing"), "ja")
 
 
-def test_names_are_there_for_everything_that_the_games_have() -> None:
+def test_every_game_option_and_value_has_a_message() -> None:
     english = {*catalogue(REFERENCE).all_keys()}
     for game in GAMES.values():
         assert game.title.key in english
@@ -184,7 +184,7 @@ def test_names_are_there_for_everything_that_the_games_have() -> None:
                 assert {f"option-{option.name}-{value}" for value in option.values} <= english
 
 
-def test_a_catalogue_reads_only_the_topics_that_are_spoken_of() -> None:
+def test_a_catalogue_reads_only_the_topics_that_are_used() -> None:
     english = Catalogue("en")
     assert english.find("table-over")
     assert english.find("card-A") is not None

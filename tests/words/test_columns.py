@@ -33,11 +33,11 @@ NURSE = "\N{WOMAN}\N{EMOJI MODIFIER FITZPATRICK TYPE-4}\N{ZERO WIDTH JOINER}\N{S
         (NURSE, 2),
     ],
 )
-def test_columns_of_a_text(text: str, columns: int) -> None:
+def test_the_width_of_a_text_is_counted_in_terminal_columns(text: str, columns: int) -> None:
     assert width(text) == columns == cell_len(text)
 
 
-def test_the_catalogue_is_measured_as_the_terminal_does() -> None:
+def test_every_message_has_the_width_that_rich_computes() -> None:
     lines = [line for path in ROOT.rglob("*.ftl") for line in path.read_text("utf-8").splitlines()]
     assert len(lines) > 1000
     assert [line for line in lines if width(line) != cell_len(line)] == []
@@ -54,10 +54,10 @@ def test_the_catalogue_is_measured_as_the_terminal_does() -> None:
         ("two\nlines", 12, "two?lines"),
     ],
 )
-def test_what_people_wrote_is_cut_to_its_column(text: str, columns: int, shown: str) -> None:
+def test_user_text_is_cut_to_its_column(text: str, columns: int, shown: str) -> None:
     assert one_line_text(text, columns) == shown
 
 
 @given(st.text(max_size=12), st.integers(4, 12))
-def test_what_people_wrote_never_overflows_its_column(text: str, columns: int) -> None:
+def test_user_text_never_exceeds_its_column(text: str, columns: int) -> None:
     assert width(one_line_text(text, columns)) <= columns

@@ -15,22 +15,22 @@ PERSONS = [GUEST, *(name("bot", bot.name) for bot in LADDER)]
 
 
 @pytest.mark.parametrize("message", PERSONS, ids=lambda message: message.key)
-def test_guests_and_bots_are_called_as_the_catalogue_says(message: Message) -> None:
+def test_guests_and_bots_have_the_names_of_the_catalogue(message: Message) -> None:
     assert in_languages(message) == {code: say(message, code) for code in languages()}
 
 
-def test_yaku_are_called_as_the_japanese_catalogue_says() -> None:
+def test_yaku_have_the_names_of_the_japanese_catalogue() -> None:
     named = [name("yaku", yaku.name.lower(), part=part) for yaku in Yaku for part in ("", "kana")]
     assert [in_languages(message) for message in named] == [{"ja": say(message, "ja")} for message in named]
     assert len(named) + len(PERSONS) == len(NAMES)
 
 
-def test_every_bot_of_the_catalogue_is_known_by_its_english_name() -> None:
+def test_every_bot_is_found_by_its_english_name() -> None:
     keys = [message.id.name for message in catalogue(REFERENCE).sound_messages("bot")]
     assert [bot_called(say(Message(key), REFERENCE)) for key in keys] == [key.removeprefix("bot-") for key in keys]
     assert bot_called("Adept 2") == "adept"
     assert bot_called("Hana") is None
 
 
-def test_what_is_no_name_is_called_nothing() -> None:
+def test_a_message_that_is_no_name_has_no_names() -> None:
     assert in_languages(Message("table-over")) == {}

@@ -132,11 +132,11 @@ SINGULARS = {re.sub(r"ie$", "y", noun.removesuffix("s")) for noun in PLURALS} | 
 FEW = re.compile(rf"\b2 (?:{'|'.join(sorted(SINGULARS))})\b(?! points)")
 
 
-def test_the_nouns_are_those_that_are_counted() -> None:
+def test_the_plural_nouns_include_all_counted_things() -> None:
     assert {"cards", "points", "deals", "matches", "pairs", "seconds", "entries"} <= PLURALS
 
 
-def test_one_is_said_in_the_singular() -> None:
+def test_messages_about_one_thing_use_the_singular() -> None:
     texts = {(key, name): text_of(key, **{name: 1}) for key, name in COUNTED}
     wrong = {which: text for which, text in texts.items() if MANY.search(text)}
     assert {which: text for which, text in wrong.items() if which not in NEVER_ONE} == {}
@@ -144,6 +144,6 @@ def test_one_is_said_in_the_singular() -> None:
 
 
 @pytest.mark.parametrize("number", [0, 2])
-def test_none_and_two_are_said_in_the_plural(number: int) -> None:
+def test_messages_about_none_or_two_use_the_plural(number: int) -> None:
     texts = {(key, name): text_of(key, **{name: number}).replace(str(number), "2") for key, name in COUNTED}
     assert {which: text for which, text in texts.items() if FEW.search(text)} == {}

@@ -41,7 +41,7 @@ def text_of(value: Argument, language: str) -> str:
         (Message("table-over"), "The match is over", "勝負は終わっています", "这一场已经结束了"),
     ],
 )  # fmt: skip
-def test_an_argument_in_words(value: Argument, en: str, ja: str, zh: str) -> None:
+def test_an_argument_is_written_in_each_language(value: Argument, en: str, ja: str, zh: str) -> None:
     assert (text_of(value, "en"), text_of(value, "ja"), text_of(value, "zh")) == (en, ja, zh)
 
 
@@ -54,32 +54,32 @@ def test_an_argument_in_words(value: Argument, en: str, ja: str, zh: str) -> Non
         ("Adepta", "Adepta", "Adeptaさん", "Adepta"),
     ],
 )
-def test_a_computer_player_is_not_spoken_of_as_a_person(name: str, en: str, ja: str, zh: str) -> None:
+def test_a_computer_player_gets_no_personal_title(name: str, en: str, ja: str, zh: str) -> None:
     assert Voice("en", [name]).person(0) == en
     assert Voice("ja", [name]).person(0) == ja
     assert Voice("zh", [name]).person(0) == zh
 
 
-def test_a_message_may_ask_for_another_way_of_saying_it() -> None:
+def test_a_message_may_format_an_argument_in_another_way() -> None:
     numbers = Message("table-wrong-seats", (("game", "X"), ("numbers", (2, 3, 4)), ("found", 7)))
     assert Voice("en").say(numbers) == "X is played by 2, 3 or 4, not by 7"
     shown = Message("action-show", (("yaku", YakuKeys((("aka", "sanbon"),))), ("cards", Cards("ABC"))))
     assert Voice("ja").say(shown) == "赤三本 を公開 (ABC)"
 
 
-def test_no_marks_of_direction_stand_around_what_is_filled_in() -> None:
+def test_inserted_arguments_have_no_direction_marks() -> None:
     for language in languages():
         assert not {"\u2068", "\u2069"} & {*text_of("x", language)}
 
 
-def test_sentences_stand_in_a_row_each_with_its_clause() -> None:
+def test_sentences_are_joined_each_with_its_clause() -> None:
     telling = (Sentence(Message("table-over")), Sentence(Message("table-over"), "SAN A6"))
     assert Voice("en").tell(telling) == "The match is over The match is over (SAN A6)"
     assert Voice("ja").tell(telling) == "勝負は終わっています勝負は終わっています（SAN A6）"
     assert Voice("zh").tell(()) == ""
 
 
-def test_what_is_far_too_long_is_cut() -> None:
+def test_an_overlong_argument_is_cut() -> None:
     assert len(text_of("x" * 9999, "en")) == LONGEST
     assert text_of("x" * 9999, "en").endswith("x…")
     assert len(Voice("en", ["y" * 9999]).person(0)) == LONGEST
@@ -110,13 +110,13 @@ arguments = st.recursive(
 
 
 @given(arguments)
-def test_a_message_survives_the_wire(value: Argument) -> None:
+def test_a_message_survives_json(value: Argument) -> None:
     message = Message("any-key", (("value", value),))
     plain = message_json(message)
     assert message_of(plain) == message
 
 
-def test_messages_within_json_are_said_and_all_else_stays() -> None:
+def test_messages_within_json_are_rendered_and_other_values_kept() -> None:
     over = {"key": "table-over"}
     plain = {"key": "rows", "title": over, "rows": [{"key": "won", "cells": [1, None, "x"]}, {"why": [over, over]}]}
     assert render_messages(plain, lambda message: message.key.upper()) == {
@@ -126,7 +126,7 @@ def test_messages_within_json_are_said_and_all_else_stays() -> None:
     }
 
 
-def test_a_sentence_on_the_wire() -> None:
+def test_a_sentence_survives_json() -> None:
     sentences = TypeAdapter(Sentence)
     sentence = Sentence(Message("table-over"), "SAN A6")
     assert sentences.dump_python(sentence, mode="json") == {"say": {"key": "table-over"}, "clause": "SAN A6"}

@@ -62,11 +62,11 @@ def test_an_error_shows_its_key_and_arguments(call: str, error: str) -> None:
         "hachiya.hint(match, 4)",
     ],
 )
-def test_what_would_be_said_names_the_extra(call: str) -> None:
+def test_a_call_that_needs_words_names_the_missing_extra(call: str) -> None:
     assert answer(call) == NO_WORDS
 
 
-def test_a_name_that_is_compared_names_the_extra() -> None:
+def test_comparing_a_name_names_the_missing_extra() -> None:
     result = answer("__import__('hachiya.tables.protocol.naming').tables.protocol.naming.is_reserved('Hana')")
     assert result.endswith("(not installed: pip install 'hachiya[server]')")
 
@@ -80,5 +80,5 @@ def test_a_name_that_is_compared_names_the_extra() -> None:
         ("match.game.read(match.table.state, 'show 赤 Simq')", "[48]"),
     ],
 )
-def test_what_a_prompt_shows_needs_no_words(call: str, shown: str) -> None:
+def test_values_shown_at_a_prompt_need_no_words(call: str, shown: str) -> None:
     assert answer(call) == shown

@@ -57,7 +57,7 @@ def turned_of(deal: dict[str, Any], trumps: dict[str, Any]) -> int:
 
 
 @drawn(4, 40, seeds, menus)
-def test_of_a_whole_record_each_sees_what_he_drew_what_was_turned_and_what_he_buried(value: int, menu: Menu) -> None:
+def test_a_redacted_record_shows_each_viewer_own_draws_turned_and_own_buried_cards(value: int, menu: Menu) -> None:
     events: list[Any] = record(value, menu)
     for viewer in VIEWERS:
         lines: list[Any] = redact_record(events, viewer)
@@ -96,7 +96,7 @@ def dealt_otherwise(events: Sequence[Event], viewer: Viewer, drawn: int, random:
 
 
 @drawn(3, 30, seeds, menus)
-def test_hidden_cards_dealt_anew_change_no_redacted_line(value: int, menu: Menu) -> None:
+def test_a_redacted_line_does_not_depend_on_hidden_cards(value: int, menu: Menu) -> None:
     random = Random(value)
     for number, (table, events) in enumerate(with_records(value, menu)):
         if number % 40:
@@ -107,7 +107,7 @@ def test_hidden_cards_dealt_anew_change_no_redacted_line(value: int, menu: Menu)
         assert [redact(line, viewer, BASHIFEN) for line in other] == [redact(line, viewer, BASHIFEN) for line in events]
 
 
-def test_of_a_running_deal_each_sees_what_he_has_drawn_so_far() -> None:
+def test_the_redacted_deal_shows_the_cards_a_seat_has_drawn_so_far() -> None:
     table = Table(find("bashifen"))
     recorder = recorder_of(table, list("ABCD"))
     events = [recorder.match(), *recorder.events(table.deal(stacked(("2H 5C 7C", "KC 2S", "LJ", "3C"))))]
@@ -120,7 +120,7 @@ def test_of_a_running_deal_each_sees_what_he_has_drawn_so_far() -> None:
     assert set(onlooker["draws"]) == {"?"}
 
 
-def test_a_line_sent_at_its_moment_shows_nothing_that_is_not_yet_seen() -> None:
+def test_a_line_redacted_for_live_sending_shows_no_future_draws() -> None:
     events: list[Any] = record(3, BASHIFEN_MENUS[0])
     deal, bury, lead = (next(event for event in events if event["e"] == name) for name in ("deal", "bury", "play"))
     for viewer in VIEWERS:
@@ -246,7 +246,7 @@ def test_a_snapshot_can_be_recomputed_from_the_redacted_record_alone(value: int,
 
 
 @drawn(2, 20, seeds, menus)
-def test_hidden_cards_dealt_anew_change_no_snapshot(value: int, menu: Menu) -> None:
+def test_a_snapshot_does_not_depend_on_hidden_cards(value: int, menu: Menu) -> None:
     lanes = rng(value + 1)
     other = menu.table(value)
     for table in islice(positions(value, menu), value % 10, None, 10):
@@ -262,7 +262,7 @@ KEYS = (
 
 
 @drawn(2, 20, seeds, menus)
-def test_what_a_snapshot_calls_legal_may_be_done(value: int, menu: Menu) -> None:
+def test_the_legal_actions_of_a_snapshot_are_legal(value: int, menu: Menu) -> None:
     for table in islice(positions(value, menu), value % 5, None, 5):
         for viewer in VIEWERS:
             seen = snapshot(table, viewer)
@@ -279,7 +279,7 @@ def test_what_a_snapshot_calls_legal_may_be_done(value: int, menu: Menu) -> None
 
 
 @drawn(2, 20, seeds, menus)
-def test_seats_see_what_all_see_but_for_what_is_theirs_alone(value: int, menu: Menu) -> None:
+def test_snapshots_of_seats_differ_only_in_their_private_parts(value: int, menu: Menu) -> None:
     """The part that all see can be computed once for several viewers."""
     for table in islice(positions(value, menu), value % 5, None, 5):
         all_see = seen_by_all(table.game.observe(table.state, TABLE))
@@ -291,7 +291,7 @@ def test_seats_see_what_all_see_but_for_what_is_theirs_alone(value: int, menu: M
             }
 
 
-def test_before_the_first_deal_nothing_is_known() -> None:
+def test_a_snapshot_before_the_first_deal_is_empty() -> None:
     assert snapshot(BASHIFEN_MENUS[0].table(1), 2) == {
         "viewer": 2, "n": 0, "phase": "deal", "turn": None, "first": 0, "dealer": None, "stage": [0, 0],
         "trump_rank": 2, "trumps": None, "drawn": 0, "declared": None, "confirmed": [], "hands": [[], [], [], []],
@@ -300,7 +300,7 @@ def test_before_the_first_deal_nothing_is_known() -> None:
     }  # fmt: skip
 
 
-def test_in_the_drawing_only_who_is_asked_knows_it_and_all_may_speak() -> None:
+def test_a_snapshot_of_the_draw_shows_a_question_to_its_seat_only() -> None:
     table = dealt("2H", "2D", "LJ LJ")
     assert (table.state.drawn, table.turn) == (1, 0)
     own, other = snapshot(table, 0), snapshot(table, 1)
@@ -322,7 +322,7 @@ def test_in_the_drawing_only_who_is_asked_knows_it_and_all_may_speak() -> None:
     assert Action.PASS not in snapshot(table, 3)["legal"]
 
 
-def test_a_turned_widow_is_seen_by_all_and_the_rest_of_it_by_who_takes_it() -> None:
+def test_the_turned_kitty_is_visible_to_all_and_the_rest_to_its_taker() -> None:
     table = dealt(widow="3H KC 2D 4C 5C 6C 7C 8C", first=1)
     while table.state.phase == Phase.DRAW:
         table.act(table.turn, Action.PASS)
@@ -340,7 +340,7 @@ def test_a_turned_widow_is_seen_by_all_and_the_rest_of_it_by_who_takes_it() -> N
     assert snapshot(table, 0)["open"] == [[], [], [], []]
 
 
-def test_a_trick_shows_its_plays_in_order_and_who_is_ahead() -> None:
+def test_a_snapshot_shows_the_plays_of_a_trick_and_its_leader() -> None:
     table = in_play("AH KC", "3H 5C", "TH KC", "4H 6C", leader=1, dealer=1)
     assert snapshot(table, 0)["ahead"] is None
     play(table, 1, "5C")
@@ -355,7 +355,7 @@ def test_a_trick_shows_its_plays_in_order_and_who_is_ahead() -> None:
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_who_does_not_follow_suit_is_known_to_lack_it(viewer: Viewer) -> None:
+def test_a_seat_that_does_not_follow_suit_is_known_to_be_void(viewer: Viewer) -> None:
     table = in_play("AH KC", "3D 5C", "TS KC", "4H 6C", leader=0)
     for seat, card in enumerate(("AH", "3D", "TS")):
         play(table, seat, card)

@@ -66,7 +66,7 @@ def begun() -> list[dict[str, Any]]:
 BEGUN = begun()
 
 
-def test_the_deal_to_test_with_has_every_event_but_the_last() -> None:
+def test_the_test_record_has_every_event_but_the_last() -> None:
     assert {event["e"] for event in BEGUN} == {
         "match", "deal", "declare", "trumps", "bury", "play", "trick", "failed_lead", "deal_end",
     }  # fmt: skip
@@ -74,7 +74,7 @@ def test_the_deal_to_test_with_has_every_event_but_the_last() -> None:
 
 
 @pytest.mark.parametrize("menu", first(BASHIFEN_MENUS[::31], BASHIFEN_MENUS), ids=str)
-def test_what_can_be_recomputed_may_be_left_out_by_hand(menu: Menu) -> None:
+def test_recomputable_parts_may_be_omitted_by_hand(menu: Menu) -> None:
     """Only cards and decisions stay; the complete record comes back, from either spelling."""
     for value in range(2):
         events = [dict(event) for event in record(value, menu)]
@@ -90,7 +90,7 @@ def test_what_can_be_recomputed_may_be_left_out_by_hand(menu: Menu) -> None:
         assert text.events[1:] == events[1:]
 
 
-def test_sets_of_cards_may_stand_in_any_order_and_are_written_in_the_engines() -> None:
+def test_sets_of_cards_are_read_in_any_order_and_written_in_card_order() -> None:
     turned = [
         {**event, "cards": event["cards"][::-1]} if event["e"] in ("play", "bury", "declare") else event
         for event in BEGUN
@@ -140,7 +140,7 @@ def declared_last(value: int, menu: Menu) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("menu", BASHIFEN_MENUS[:2], ids=str)
-def test_hands_may_stand_for_the_draws(menu: Menu) -> None:
+def test_hands_may_replace_the_draws(menu: Menu) -> None:
     events = declared_last(3, menu)
     assert {event["drawn"] for event in events if event["e"] == "declare"} == {100}
     assert {event["first"] for event in events if event["e"] == "deal"} > {0}
@@ -150,7 +150,7 @@ def test_hands_may_stand_for_the_draws(menu: Menu) -> None:
     assert " hands " not in fuda.dump(result.events, defaults)
 
 
-def test_where_hands_stand_all_declare_at_the_end() -> None:
+def test_a_deal_written_with_hands_has_its_declarations_at_the_end() -> None:
     text = by_hands(declared_last(3, BASHIFEN_MENUS[0]))
     early = re.sub(r"^(. declare .*)$", r"\1 drawn 40", text, count=1, flags=re.MULTILINE)
     assert early != text
@@ -161,7 +161,7 @@ def test_where_hands_stand_all_declare_at_the_end() -> None:
         list(replays(fuda.loads(silent, defaults), lenient=True))
 
 
-def test_draws_for_the_seats_say_who_draws_first() -> None:
+def test_the_draw_for_seats_determines_who_draws_first() -> None:
     cut = {"e": "draw_seats", "draws": [[[0, "KS"], [1, "7H"], [2, "AC"], [3, "AH"]], [[2, "3S"], [3, "2S"]]]}
     with pytest.raises(BadRecord, match=r'Line 3: `first` is wrong; the right line is {"e":"deal",.*"first":2}$'):
         replay([BEGUN[0], {**cut, "dealer": 2}, *BEGUN[1:]])
@@ -171,7 +171,7 @@ def test_draws_for_the_seats_say_who_draws_first() -> None:
     assert replay([BEGUN[0], jokers, *BEGUN[1:]]).events[2:] == BEGUN[1:]
 
 
-def test_a_declaration_may_be_said_before_those_who_are_asked_first() -> None:
+def test_a_declaration_out_of_turn_may_precede_the_seat_asked_first() -> None:
     """Seat 1 drew the tenth card and is asked first; seat 2 speaks over it at once."""
     both = [i for i, event in enumerate(BEGUN) if event.get("drawn") == 10]
     assert [BEGUN[i]["seat"] for i in both] == [1, 2]
@@ -180,7 +180,7 @@ def test_a_declaration_may_be_said_before_those_who_are_asked_first() -> None:
 
 
 @pytest.mark.parametrize("length", range(1, len(BEGUN)))
-def test_a_file_that_ends_early_replays_up_to_its_end(length: int) -> None:
+def test_a_truncated_record_replays_up_to_its_end(length: int) -> None:
     result = replay(BEGUN[:length])
     assert not result.complete
     assert result.events == BEGUN[:length]
@@ -262,7 +262,7 @@ CHANGES: list[tuple[Change, str]] = [
 
 
 @pytest.mark.parametrize(("changed", "message"), CHANGES)
-def test_a_line_that_does_not_agree_is_named(changed: Change, message: str) -> None:
+def test_a_wrong_line_is_named_in_the_error(changed: Change, message: str) -> None:
     events = [dict(event) for event in BEGUN]
     changed(events)
     with pytest.raises(BadRecord, match=rf"Line \d+: .*({message})") as error:
@@ -280,17 +280,17 @@ def test_the_end_of_a_match_is_checked() -> None:
         replay([*events, events[-1]])
 
 
-def test_a_declaration_after_the_drawing_is_out_of_place() -> None:
+def test_a_declaration_after_the_draw_is_refused() -> None:
     where = index(BEGUN, e="play")
     with pytest.raises(BadRecord, match="Found `declare` of seat 0 where `play` of seat 2 was due"):
         replay([*BEGUN[:where], BEGUN[index(BEGUN, e="declare")]])
 
 
-def test_events_of_the_other_family_are_not_known() -> None:
+def test_events_of_the_other_game_family_are_refused() -> None:
     with pytest.raises(BadRecord, match='Line 2, column 6: Unknown event "stock"; known: match'):
         replay([BEGUN[0], {"e": "stock", "cards": "ABC"}])
 
 
-def test_a_record_begins_with_its_match() -> None:
+def test_a_record_must_begin_with_its_match() -> None:
     with pytest.raises(BadRecord, match="Line 1: A record begins with a `match` event"):
         replay([{"e": "note", "text": "茶"}, *BEGUN])

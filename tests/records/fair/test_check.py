@@ -33,7 +33,7 @@ def faults(events: Record) -> dict[int, str]:
 
 
 @pytest.mark.parametrize("menu", first(MENUS, [*MENUS, *PLAIN_MENUS]), ids=str)
-def test_what_follows_from_secret_and_words_holds(menu: Menu) -> None:
+def test_deals_computed_from_secret_and_words_are_verified(menu: Menu) -> None:
     deals = deals_of_record(fair_record(3, menu))
     assert {deal.verdict for deal in deals} == {Verdict.HOLDS}
     assert [deal.n for deal in deals] == [*range(1, len(deals) + 1)]
@@ -41,13 +41,13 @@ def test_what_follows_from_secret_and_words_holds(menu: Menu) -> None:
     assert deals[2].spoke == ()
 
 
-def test_a_deal_that_is_thrown_in_is_dealt_again_from_the_same_key() -> None:
+def test_a_redeal_is_verified_from_the_same_key() -> None:
     thrown = fair_record(3, HACHIJU_MENUS[3], [FOUR_ON_THE_FIELD.to_bytes(32, "big")])
     assert [event["n"] for event in thrown if event["e"] == "redeal"] == [1]
     assert {deal.verdict for deal in deals_of_record(thrown)} == {Verdict.HOLDS}
 
 
-def test_without_secrets_nothing_is_known_and_nothing_wrong() -> None:
+def test_deals_without_revealed_secrets_are_sealed_or_plain() -> None:
     events = [event for event in fair_record(3) if event["e"] != "reveal"]
     assert {deal.verdict for deal in deals_of_record(events)} == {Verdict.IS_SEALED}
     plain = [event for event in events if event["e"] not in ("commit", "entropy")]
@@ -120,14 +120,14 @@ CHEATS = [
 
 
 @pytest.mark.parametrize(("cheat", "wrong"), CHEATS)
-def test_each_way_to_cheat_is_found(cheat: Callable[[Record], Record], wrong: dict[int, str]) -> None:
+def test_every_way_to_cheat_is_detected(cheat: Callable[[Record], Record], wrong: dict[int, str]) -> None:
     verdicts = faults(cheat(fair_record(3)))
     assert verdicts.keys() == wrong.keys()
     assert all(verdicts[n].startswith(why) for n, why in wrong.items())
 
 
 @pytest.mark.parametrize("menu", [SANNIN, NAKAYOSHI_MENUS[8]], ids=str)
-def test_a_stock_that_was_laid_otherwise_is_found(menu: Menu) -> None:
+def test_a_changed_stock_is_detected(menu: Menu) -> None:
     """At a table of three it follows the deal, at one of five the auction."""
     verdicts = faults(_swapped(fair_record(3, menu)))
     assert verdicts == {1: "Its stock does not follow from the secret and the words"}
@@ -142,7 +142,7 @@ def _with_an_earlier_promise(parts: int) -> Record:
     return [head, *earlier[: 1 + (parts - 1) * count], *events]
 
 
-def test_a_promise_made_anew_after_words_are_open_is_named_by_its_line() -> None:
+def test_a_new_commitment_after_the_words_is_named_by_its_line() -> None:
     assert {deal.verdict for deal in deals_of_record(_with_an_earlier_promise(2))} == {Verdict.HOLDS}
     (why,) = faults(_with_an_earlier_promise(3)).values()
     assert why.startswith("The server promised anew in line 7, after words had been told")

@@ -50,13 +50,15 @@ NIST = [
 
 
 @pytest.mark.parametrize(("entropy", "nonce", "personalization", "returned"), NIST)
-def test_the_generator_is_nists(entropy: str, nonce: str, personalization: str, returned: str) -> None:
+def test_the_random_generator_gives_nist_s_values(
+    entropy: str, nonce: str, personalization: str, returned: str
+) -> None:
     drbg = HmacDrbg(*map(bytes.fromhex, (entropy, nonce, personalization)))
     drbg.generate(128)
     assert drbg.generate(128).hex() == returned
 
 
-def test_what_is_hashed_stands_in_this_order() -> None:
+def test_commitment_and_key_are_hashed_in_the_documented_order() -> None:
     secret = bytes(range(32))
     assert commitment(secret, "a_fair_table_001", 12) == sha256(secret + b"a_fair_table_001/12").hexdigest()
     assert seal("松に鶴") == sha256("松に鶴".encode()).hexdigest()
@@ -64,13 +66,13 @@ def test_what_is_hashed_stands_in_this_order() -> None:
     assert key_of(secret, {2: "松に鶴", 0: "spring rain"}) == sha256(text).digest()
 
 
-def test_no_two_sets_of_words_are_written_alike() -> None:
+def test_different_sets_of_words_give_different_keys() -> None:
     secret = bytes(32)
     words_by_seat = [{}, {0: ""}, {1: ""}, {0: "ab"}, {0: "a", 1: "b"}, {0: "a1:1:b"}, {0: "1:1:b"}, {0: "", 1: "b"}]
     assert len({key_of(secret, words) for words in words_by_seat}) == len(words_by_seat)
 
 
-def test_a_deck_is_every_card_twice_then_who_sits_out() -> None:
+def test_a_shuffled_deck_holds_every_card_twice_and_the_seat_that_sits_out() -> None:
     deck = deck_of(bytes(32), 48, [1, 2, 5])
     assert sorted(deck[:48]) == sorted(deck[48:96]) == [*range(48)]
     assert deck[:48] != deck[48:96]
@@ -78,12 +80,12 @@ def test_a_deck_is_every_card_twice_then_who_sits_out() -> None:
     assert len(deck_of(bytes(32), 108)) == 216
 
 
-def test_what_is_dealt_again_lies_otherwise() -> None:
+def test_each_redeal_has_another_order() -> None:
     decks = {tuple(deck_of(bytes(32), 48, again=again)[:48]) for again in range(4)}
     assert len(decks) == 4
 
 
-def test_every_order_is_as_likely_as_another() -> None:
+def test_every_order_is_equally_likely() -> None:
     """24 orders of four, 6,000 keys: chi-squared with 23 degrees of freedom stays below its 99.99 % point, 58.6."""
     counts = Counter(tuple(shuffled(number.to_bytes(32, "big"), "deal", "abcd")) for number in range(6000))
     assert len(counts) == 24
