@@ -19,13 +19,13 @@ MOST = 200_000
 IN_BOTH_STYLES = pytest.mark.parametrize("style", STYLES, ids=lambda style: style.folder)
 
 
-def test_the_faces_are_up_to_date() -> None:
+def test_the_card_faces_are_up_to_date() -> None:
     command = (sys.executable, "-m", "web.art", "--check")
     done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", ""), "run `make art`"
 
 
-def test_stale_lost_and_foreign_files_are_found_and_mended(tmp_path: Path) -> None:
+def test_stale_missing_and_foreign_card_files_are_found_and_repaired(tmp_path: Path) -> None:
     art = drawings()
     write(art, tmp_path)
     assert not list(stale(art, tmp_path))
@@ -44,12 +44,12 @@ def test_stale_lost_and_foreign_files_are_found_and_mended(tmp_path: Path) -> No
 
 
 @IN_BOTH_STYLES
-def test_a_deck_weighs_at_most_200_kb_over_the_wire(style: Style) -> None:
+def test_a_deck_takes_at_most_200_kb_compressed(style: Style) -> None:
     weight = sum(len(gzip.compress(path.read_bytes(), mtime=0)) for path in (ROOT / CARDS / style.folder).glob("*.svg"))
     assert weight <= MOST
 
 
-def test_months_and_kinds_are_those_of_the_rules() -> None:
+def test_months_and_kinds_of_drawn_cards_are_those_of_the_rules() -> None:
     kinds = {"light": BRIGHTS, "tane": ANIMALS, "ribbon": RIBBONS, "blue ribbon": RIBBONS}
     assert len(DECK) == len(LETTERS)
     for letter, drawn in zip(LETTERS, DECK, strict=True):
@@ -61,7 +61,7 @@ def test_months_and_kinds_are_those_of_the_rules() -> None:
 
 @IN_BOTH_STYLES
 @pytest.mark.parametrize("index", range(len(DECK)))
-def test_a_face_is_well_formed_and_refers_to_nothing_outside_itself(style: Style, index: int) -> None:
+def test_a_card_face_is_well_formed_and_self_contained(style: Style, index: int) -> None:
     text = face(index, style)
     root = ET.fromstring(text)
     named = {element.get("id") for element in root.iter()}
@@ -71,7 +71,7 @@ def test_a_face_is_well_formed_and_refers_to_nothing_outside_itself(style: Style
     assert "url(http" not in text
 
 
-def test_no_two_faces_are_alike_and_the_decks_differ() -> None:
+def test_all_card_faces_and_both_decks_differ() -> None:
     drawn = [text.split("</title>")[1].replace(f"h{index:02d}", "") for index, text in _faces(PRINT)]
     assert len(set(drawn)) == len(DECK)
     assert all(a != b for a, b in zip(_faces(PRINT), _faces(CONTRAST), strict=True))

@@ -69,7 +69,7 @@ def test_every_bot_plays_whole_matches(name: str, menu: Menu) -> None:
 @pytest.mark.parametrize("deals", [3, slow(999)])
 @plain_menus
 @pytest.mark.parametrize("name", PLAIN_BOTS)
-def test_hidden_cards_dealt_anew_give_the_identical_move(name: str, menu: Menu, deals: int) -> None:
+def test_a_move_does_not_depend_on_hidden_cards(name: str, menu: Menu, deals: int) -> None:
     table = menu.table(21)
     lanes, dealer = rng(21), rng(22)
     while not table.over:
@@ -98,7 +98,7 @@ A_FEW_EACH = [(SANNIN_E, 3), (NAKAYOSHI_MENUS[4], 5), (SHIRAGIKU_MENUS[0], 6), (
 @pytest.mark.parametrize(
     ("menu", "values"), [*A_FEW_EACH, *(slow(menu, 12) for menu in (SANNIN_E, *PLAIN_HANAFUDA_MENUS[1:]))], ids=str
 )
-def test_greedy_beats_random(menu: Menu, values: int) -> None:
+def test_greedy_beats_random_at_flower_cards(menu: Menu, values: int) -> None:
     """Greedy wins kan per deal on the same decks in every seat, by more than three standard errors."""
     won = []
     for value in range(values):
@@ -132,7 +132,7 @@ def greedy_show(hand: str) -> list[int]:
     return choose(table, "greedy", rng(0))
 
 
-def test_greedy_reads_the_willows_for_what_pays_most() -> None:
+def test_greedy_counts_willows_as_the_yaku_that_pays_most() -> None:
     """SAN 補足 (5): oCKLafm is worth more as 空素 (抜け) than as 光一, FqKLafm more as 短一 than as 赤."""
     assert greedy_show("oCKLafm") == [Action.READ]
     assert greedy_show("FqKLafm") == [Action.READ]
@@ -175,7 +175,7 @@ def test_greedy_meets_every_kind_of_decision() -> None:
     assert seen == EVERY_KIND
 
 
-def test_an_unknown_bot() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(
         UnknownName, match="There is no bot 'alphago'; the bots are: Whim, Novice, Apprentice, Greedy, Adept, Master"
     ):
@@ -211,7 +211,7 @@ def moves_of_greedy(menu: Menu, value: int, astray: bool) -> Iterator[list[int]]
 
 
 @pytest.mark.parametrize("game", FROZEN)
-def test_greedy_is_frozen(game: str) -> None:
+def test_greedy_plays_the_same_moves_as_ever(game: str) -> None:
     """Greedy is the scale of all bots, so its moves stay those of docs/play/bots.md, whatever happens to its source."""
     digest = hashlib.sha256()
     for menu, value, astray in itertools.product(FROZEN[game], range(MATCHES[game]), (False, True)):
@@ -221,13 +221,13 @@ def test_greedy_is_frozen(game: str) -> None:
     assert f"| {game} | `{digest.hexdigest()}` |" in page.read_text("utf-8")
 
 
-def test_former_ids_find_their_successors() -> None:
+def test_former_bot_ids_give_their_successors() -> None:
     assert {name: find_bot(name).name for name in FORMER} == FORMER
     assert not FORMER.keys() & {bot.name for bot in LADDER}
 
 
 @pytest.mark.parametrize("menu", [SANNIN, BASHIFEN_MENUS[0]], ids=str)
-def test_who_is_careless_leaves_so_many_choices_to_chance(menu: Menu) -> None:
+def test_a_careless_bot_makes_random_choices_at_its_rate(menu: Menu) -> None:
     """A careless bot plays like greedy except for random choices, which may agree with greedy by chance."""
     table, lanes = menu.table(3), rng(3)
     choices = different = 0
@@ -246,7 +246,7 @@ def test_who_is_careless_leaves_so_many_choices_to_chance(menu: Menu) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rung_has_been_measured_on_one_scale_and_stands_above_the_one_below(game: str) -> None:
+def test_every_bot_is_measured_and_stronger_than_the_one_before(game: str) -> None:
     strengths = [strength(game, bot.name) for bot in LADDER]
     means = [measured.mean for measured in strengths if measured]
     assert len(means) == len(LADDER)

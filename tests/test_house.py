@@ -94,7 +94,7 @@ def test_no_file_names_a_path_of_one_machine() -> None:
 
 
 @pytest.mark.parametrize("lock", sorted((ROOT / "locks").glob("*.txt")), ids=lambda path: path.stem)
-def test_a_lock_pins_every_package_by_hash_and_names_no_source(lock: Path) -> None:
+def test_a_lock_file_pins_every_package_by_hash_without_a_source(lock: Path) -> None:
     text = lock.read_text("utf-8")
     assert LOCKED_SOURCE.search(text) is None
     packages = [entry for entry in re.split(r"^(?=\w)", text, flags=re.M) if not entry.startswith("#")]
@@ -103,7 +103,7 @@ def test_a_lock_pins_every_package_by_hash_and_names_no_source(lock: Path) -> No
         assert re.match(r"[\w.-]+==\S+ .*\\\n    --hash=sha256:", package), package
 
 
-def test_the_locks_agree() -> None:
+def test_the_lock_files_pin_equal_versions() -> None:
     pins: dict[str, set[str]] = {}
     for lock in (ROOT / "locks").glob("*.txt"):
         for name, version in re.findall(r"^([\w.-]+)==(\S+)", lock.read_text("utf-8"), re.M):
@@ -112,20 +112,20 @@ def test_the_locks_agree() -> None:
 
 
 @pytest.mark.parametrize("room", PLAIN_ROOMS)
-def test_a_plain_room_needs_neither_numba_nor_numpy(room: str) -> None:
+def test_a_plain_package_folder_imports_neither_numba_nor_numpy(room: str) -> None:
     command = (sys.executable, "-c", IMPORT_ALL, f"hachiya.{room}")
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout, f"hachiya.{room} is empty"
 
 
-def test_the_readme_shows_the_two_commands() -> None:
+def test_the_readme_shows_make_play_and_make_test() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     assert "make play" in readme
     assert "make test" in readme
 
 
-def test_every_make_target_that_a_page_shows_exists() -> None:
+def test_every_make_target_on_a_page_exists() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     targets = set(re.findall(r"^([a-z][\w-]*):", makefile, re.M))
     for call in examples("make"):
@@ -133,13 +133,13 @@ def test_every_make_target_that_a_page_shows_exists() -> None:
         assert named <= targets, call
 
 
-def test_every_hachiya_command_that_a_page_shows_exists() -> None:
+def test_every_hachiya_command_on_a_page_exists() -> None:
     for call in examples("hachiya"):
         # `--help` is answered only once the command and all its options are known.
         assert main([*shlex.split(call)[1:], "--help"]) == 0, call
 
 
-def test_marked_tests_stand_where_the_makefile_looks_for_them() -> None:
+def test_marked_tests_are_in_the_folders_that_the_makefile_names() -> None:
     (names,) = re.findall(
         r"^OF_COMPILED := \$\(addprefix tests/,([^)]*)\)$", (ROOT / "Makefile").read_text("utf-8"), re.M
     )

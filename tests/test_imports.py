@@ -106,7 +106,7 @@ def available_distributions(extras: tuple[str, ...]) -> set[str]:
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
-def test_a_room_imports_what_its_extras_bring(room: Path) -> None:
+def test_a_package_folder_imports_only_what_its_extras_install(room: Path) -> None:
     lacking = {canonicalize_name(name) for name in imported_distributions(room)} - available_distributions(
         EXTRAS.get(room.name, ())
     )

@@ -85,6 +85,6 @@ def test_games_and_messages_load_no_pydantic(room: str) -> None:
     assert "pydantic" not in output_of(LOADED, room).split()
 
 
-def test_only_what_speaks_needs_words() -> None:
+def test_only_speaking_folders_need_the_words_extra() -> None:
     missing = output_of(WITHOUT_EXTRAS, " ".join(FORBIDDEN), *(f"hachiya.{room}" for room in BARE_ROOMS))
     assert {line.split()[0] for line in missing.splitlines()} == SPEAKING

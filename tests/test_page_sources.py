@@ -13,12 +13,12 @@ WEB = ROOT / "web"
 SOURCES = sorted(path for path in (WEB / "src").rglob("*.ts*") if path.parent.name not in ("words", "protocol"))
 
 
-def test_what_is_made_from_the_program_is_up_to_date() -> None:
+def test_generated_page_sources_are_up_to_date() -> None:
     """If not, run `make docs`."""
     assert stale({generator.TARGET: generator.text() for generator in GENERATORS}) == []
 
 
-def test_a_stale_file_is_found_and_mended(
+def test_a_stale_generated_source_is_found_and_renewed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     copy = tmp_path / "yaku.json"
@@ -40,7 +40,7 @@ NAMESAKES = {"mizuten": ["check.ts", "scene.ts", "MizutenSheet.tsx", "Question.t
 
 
 @pytest.mark.parametrize("yaku", [yaku.name.lower() for yaku in Yaku if Yaku.GOKO <= yaku <= Yaku.MIZUTEN])
-def test_the_page_knows_no_yaku_by_itself(yaku: str) -> None:
+def test_the_page_names_no_yaku_in_its_code(yaku: str) -> None:
     """The page has names of yaku, but gets their cards and values from the server."""
     names = [path.name for path in SOURCES for quote in "\"'" if f"{quote}{yaku}{quote}" in path.read_text("utf-8")]
     assert names == NAMESAKES.get(yaku, [])

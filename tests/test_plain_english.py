@@ -31,7 +31,7 @@ def test_a_forbidden_name_is_reported_with_its_line(source: str) -> None:
 
 
 @pytest.mark.parametrize("source", ["founder = 1", "x = found", "lost_and_found = 1", "row['told'] = 1", "f(one=1)"])
-def test_other_names_and_uses_pass(source: str) -> None:
+def test_an_allowed_name_is_not_reported(source: str) -> None:
     assert list(bad_names(ast.parse(source))) == []
 
 
@@ -44,5 +44,5 @@ def test_a_docstring_that_refers_or_asks_is_reported(text: str, place: str) -> N
 
 
 @pytest.mark.parametrize("text", ["Whether the match is over.", "Itself a table.", "The match. Is it over? It is."])
-def test_a_docstring_that_states_passes(text: str) -> None:
+def test_a_docstring_that_states_is_not_reported(text: str) -> None:
     assert list(bad_docstrings(ast.parse(f'"""{text}"""'))) == []

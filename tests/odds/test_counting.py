@@ -48,7 +48,7 @@ def pair_of(yaku: int) -> Pair:
     return (suits[0] if suits else None), (kasus[0] if kasus else None)
 
 
-def test_the_counts_of_the_rules() -> None:
+def test_hand_yaku_counts_equal_the_table_of_the_rules() -> None:
     counts = count_yaku_pairs(HACHIHACHI)
     for suit, row in TABLE.items():
         for kasu, number in zip(KASU, row, strict=True):
@@ -57,12 +57,12 @@ def test_the_counts_of_the_rules() -> None:
     assert (count_aka_hands(5), count_aka_hands(7)) == (87_480, 120)
 
 
-def test_subsets_are_all_there_once() -> None:
+def test_subsets_of_a_set_are_listed_once() -> None:
     assert sorted(subsets_of(0b1011)) == [0, 1, 2, 3, 8, 9, 10, 11]
     assert list(subsets_of(0)) == [0]
 
 
-def test_a_product_counts_what_can_be_chosen() -> None:
+def test_a_product_counts_combined_choices() -> None:
     dice: Terms = {(pip,): 1 for pip in range(1, 7)}
     two = multiply_terms([dice, dice], lambda key: key)
     assert two[7,] == 6
@@ -71,7 +71,7 @@ def test_a_product_counts_what_can_be_chosen() -> None:
 
 
 @pytest.mark.parametrize("letters", ["", "EFGH", "MNOY", "tuvK", "BFJN", "opqr", "AIcosBF", "o"])
-def test_hands_that_have_these_cards(letters: str) -> None:
+def test_hands_containing_given_cards_are_counted(letters: str) -> None:
     random = Random(letters)
     held, missing = mask(letters), HAND - len(letters)
     others = [card for card in range(CARDS) if not held >> card & 1]
@@ -108,7 +108,7 @@ def shape_of(cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("first", [1, 3, slow(4)])
-def test_first_cards_by_their_months(first: int) -> None:
+def test_hands_are_counted_by_the_months_of_their_first_cards(first: int) -> None:
     groups = hands_by_first_months(first)
     assert sum(sum(group.values()) for group in groups.values()) == ALL * comb(HAND, first)
     assert all(hand.cards == HAND for group in groups.values() for hand in group)
@@ -127,7 +127,7 @@ def test_first_cards_by_their_months(first: int) -> None:
             assert all(abs(pairs[pair] / number - chance) < 0.05 for pair, chance in chances.items())
 
 
-def test_groups_of_first_cards_by_hand() -> None:
+def test_hand_chances_from_first_cards_have_known_values() -> None:
     # Three first cards of a month: the fourth comes among the other four cards, or these are all of another month.
     triples = hands_by_first_months(3)[0, 1, 0]
     four = sum(number for hand, number in triples.items() if hand.fours)
@@ -139,13 +139,13 @@ def test_groups_of_first_cards_by_hand() -> None:
     assert karasu == comb(27, 5) * comb(22, 2)
 
 
-def test_no_first_cards_are_all_hands() -> None:
+def test_zero_first_cards_give_all_hands() -> None:
     income = income_of(GAMES["nakayoshi"])
     (group,) = hands_by_first_months(0).values()
     assert income.weighed(group.items()) == income.weighed(count_hands().items())
 
 
-def test_lights_on_the_field_beside_a_hand() -> None:
+def test_the_chance_of_lights_on_the_field_depends_on_the_hand() -> None:
     for hand in ("", "AIKCDGH", "oscEFGH"):
         held = mask(hand)
         rest = [card for card in range(CARDS) if not held >> card & 1]
@@ -176,7 +176,7 @@ MACHINE = [
 ]
 
 
-def test_nidai_shibari_is_the_machine_of_the_rules() -> None:
+def test_nidai_shibari_equals_the_table_of_the_rules() -> None:
     seen = set()
     for state, grands, larges, kind, after in MACHINE:
         for grand in grands:
@@ -186,7 +186,7 @@ def test_nidai_shibari_is_the_machine_of_the_rules() -> None:
     assert len(seen) == 3 * 3 * 4
 
 
-def test_the_queue_pays_one_light_a_month() -> None:
+def test_the_carry_queue_uses_one_light_a_month() -> None:
     assert carry_by_queue(NOTHING, BrightCounts(2, 1)) == (FieldKind.GRAND, BrightCounts(2, 0))
     assert carry_by_queue(BrightCounts(2, 0), NOTHING) == (FieldKind.LARGE, BrightCounts(1, 0))
     assert carry_by_queue(BrightCounts(1, 0), BrightCounts(0, 2)) == (FieldKind.GRAND, BrightCounts(1, 1))
@@ -194,7 +194,7 @@ def test_the_queue_pays_one_light_a_month() -> None:
 
 
 @pytest.mark.parametrize("game", ["sannin", "nakayoshi", "shiragiku"])
-def test_a_year_is_what_many_random_years_are(game: str) -> None:
+def test_the_expected_year_equals_the_average_of_random_years(game: str) -> None:
     rules = GAMES[game].new_rules(GAMES[game].complete_options({}))
     the_year = year_chances(rules)
     assert sum(the_year.expected(kind) for kind in FieldKind) == rules.months == 12
@@ -210,7 +210,7 @@ def test_a_year_is_what_many_random_years_are(game: str) -> None:
     assert abs(left / years - the_year.overtime) < 0.03
 
 
-def test_the_regression_numbers_of_the_rules() -> None:
+def test_the_expected_year_equals_the_numbers_of_the_rules() -> None:
     rules = GAMES["sannin"].new_rules({"multipliers": "A", "overtime": "no"})
     the_year = year_chances(rules)
     expected = [round(float(the_year.expected(kind)), 6) for kind in FieldKind]
@@ -220,7 +220,7 @@ def test_the_regression_numbers_of_the_rules() -> None:
     assert [round(float(the_year.months[0].kinds[kind]), 6) for kind in FieldKind] == [0.496797, 0.266501, 0.236702]
 
 
-def test_the_stationary_month_stays() -> None:
+def test_the_stationary_distribution_of_months_is_unchanged_by_a_month() -> None:
     now = stationary_carry()
     after: dict[BrightCounts, Fraction] = {}
     for state, likely in now.items():
@@ -230,7 +230,7 @@ def test_the_stationary_month_stays() -> None:
     assert after == now
 
 
-def test_four_of_a_month_on_the_field() -> None:
+def test_the_chances_of_four_of_a_month_equal_a_count_of_all_fields() -> None:
     ways = dict.fromkeys(FieldKind, 0)
     for month in range(12):
         four = 15 << 4 * month
@@ -244,7 +244,7 @@ def test_four_of_a_month_on_the_field() -> None:
     assert shima_field_kinds() == {kind: Fraction(number, sum(ways.values())) for kind, number in ways.items()}
 
 
-def test_a_deal_of_hachiju_that_is_played_has_no_four_of_a_month() -> None:
+def test_hachiju_hands_are_weighted_by_fields_without_four_of_a_month() -> None:
     income = income_of(GAMES["hachiju"])
     total = sum(number * income.weight(hand) for hand, number in count_hands().items())
     assert Fraction(total, ALL * comb(CARDS - HAND, FIELD)) == 1 - shima_chance()
@@ -253,7 +253,7 @@ def test_a_deal_of_hachiju_that_is_played_has_no_four_of_a_month() -> None:
     assert fields_without_four_of_a_month(crane._replace(cards=HAND, trios=1, pairs=2)) == comb(41, 6) - 9 * comb(37, 2)
 
 
-def test_income_by_hands_and_fields_drawn_together() -> None:
+def test_expected_income_equals_the_average_of_random_deals() -> None:
     income = income_of(GAMES["sannin"])
     assert isinstance(income, HachihachiIncome)
     random, deals, paid = Random(8), 40_000, 0.0
@@ -268,7 +268,7 @@ def test_income_by_hands_and_fields_drawn_together() -> None:
     assert income.of_a_year() > first
 
 
-def test_where_all_fields_are_alike_every_month_brings_the_same() -> None:
+def test_months_without_multipliers_have_equal_expected_income() -> None:
     income = HachihachiIncome(GAMES["sannin"].new_rules({"multipliers": "E", "overtime": "no"}))
     small = income.base(income.weighed(count_hands().items()))
     assert income.of_a_month({NOTHING: Fraction(1)}) == income.of_a_year() == small
@@ -280,7 +280,7 @@ def test_where_all_fields_are_alike_every_month_brings_the_same() -> None:
     assert income.of_a_month({Z2: Fraction(1)}) == small + Fraction(2 * 2 * 12 * yaku, ALL)
 
 
-def test_level_cards_against_every_hand_of_a_small_number() -> None:
+def test_level_card_chances_equal_a_count_of_small_hands() -> None:
     # Cards 0-7 are four pairs of level cards, 8-11 two pairs of jokers.
     for draws in (1, 2, 3):
         held, pairs_held, jokers = Counter[int](), 0, 0
@@ -299,7 +299,7 @@ def test_level_cards_against_every_hand_of_a_small_number() -> None:
         )
 
 
-def test_drawing_everything_holds_everything() -> None:
+def test_level_card_chances_add_up_and_are_certain_after_drawing_all() -> None:
     assert sum(level_cards_chance(held, 25) for held in range(9)) == 1
     assert level_pair_chance(PACK) == joker_pair_chance(PACK) == 1
     assert draw_chance(3, 8, 2, PACK) == 0

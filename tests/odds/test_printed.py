@@ -35,7 +35,7 @@ def as_printed(figure: str, chance: Fraction) -> str:
     return f"1/{decimal(1 / chance, places)}"
 
 
-def test_the_table_of_hand_yaku() -> None:
+def test_the_hand_yaku_table_of_the_source_is_reproduced() -> None:
     by_key = tables("hand-yaku")
     computed = {**cells(by_key["compounds"]), ("total", "any"): cells(by_key["facts"])["any", "value"]}
     wrong = {}
@@ -58,7 +58,7 @@ def test_the_table_of_hand_yaku() -> None:
     assert wrong == MISPRINTS
 
 
-def test_the_table_as_we_print_it_has_the_source_s_digits() -> None:
+def test_our_printed_hand_yaku_table_has_the_digits_of_the_source() -> None:
     computed = cells(tables("hand-yaku")["compounds"])
     for row, columns in HAND_YAKU.items():
         for column, printed in columns.items():
@@ -70,7 +70,7 @@ def test_the_table_as_we_print_it_has_the_source_s_digits() -> None:
                 assert ours == MISPRINTS.get((row, column, figure), figure)
 
 
-def test_the_table_of_fields() -> None:
+def test_the_field_table_of_the_source_is_reproduced() -> None:
     computed = cells(tables("field")["kinds"])
     wrong = {}
     for row, columns in FIELD.items():
@@ -86,21 +86,21 @@ def test_the_table_of_fields() -> None:
         assert computed[row, column].value == 0  # the source prints a dash
 
 
-def test_the_two_average_months_are_of_one_month_and_eleven_stationary_ones() -> None:
+def test_the_source_s_average_months_use_eleven_stationary_months() -> None:
     rules = GAMES["sannin"].new_rules({"multipliers": "A", "overtime": "no"})
     first, later = year_chances(rules).months[0].kinds, long_run_field_kinds(rules)
     approximate = {kind.name.lower(): decimal(first[kind] + 11 * later[kind], 4) for kind in FieldKind}
     assert approximate == {row: columns["months"] for row, columns in FIELD.items()}
 
 
-def test_overtime() -> None:
+def test_the_overtime_chance_of_the_source_is_reproduced() -> None:
     for game in ("sannin", "shiragiku"):
         chance = cells(tables("field", game)["left"])["any", "value"].value
         assert [as_printed(figure, chance) for figure in OVERTIME.split()] == OVERTIME.split()
 
 
 @pytest.mark.parametrize("page", ["odds.md", "odds.ja.md", "odds.zh.md"])
-def test_the_page_lists_what_is_printed_otherwise(page: str) -> None:
+def test_the_page_lists_the_misprints_of_the_source(page: str) -> None:
     lines = (DOCS / "play" / page).read_text("utf-8").splitlines()
     listed = [cells_of(line)[1:] for line in lines if line.count("|") == 4][
         -len(MISPRINTS) - len(FROM_THE_STATIONARY_MONTH) :
@@ -110,6 +110,6 @@ def test_the_page_lists_what_is_printed_otherwise(page: str) -> None:
 
 
 @pytest.mark.parametrize("key", AKA)
-def test_ribbons_of_aka(key: str) -> None:
+def test_the_aka_ribbon_chances_of_the_source_are_reproduced(key: str) -> None:
     chance = cells(tables("hand-yaku")["facts"])[key, "value"].value
     assert as_printed(AKA[key], chance) == AKA[key]

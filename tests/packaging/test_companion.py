@@ -68,7 +68,9 @@ def project(into: Path, entries: str | None) -> Path:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("entries", "jobs"), [(ONE_ENTRY, 1), (None, 6)], ids=["one entry", "all"])
-def test_it_is_used_where_it_is_installed(entries: str | None, jobs: int, tmp_path: Path) -> None:
+def test_an_installed_companion_serves_entries_without_compiling(
+    entries: str | None, jobs: int, tmp_path: Path
+) -> None:
     source = project(tmp_path / "compiled", entries)
     wheel = build("wheel", source, tmp_path / "dist")
     minor = f"cp{sys.version_info.major}{sys.version_info.minor}"
@@ -93,7 +95,7 @@ def test_it_is_used_where_it_is_installed(entries: str | None, jobs: int, tmp_pa
     assert [path.name for path in cache.rglob("*")] == ["hachiya"]
 
 
-def test_without_it_the_same_call_would_compile(tmp_path: Path) -> None:
+def test_an_absent_companion_leaves_entries_uncompiled(tmp_path: Path) -> None:
     """So the test above cannot pass for nothing."""
     entries = tmp_path / "entries.py"
     entries.write_text(ONE_ENTRY)

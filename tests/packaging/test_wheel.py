@@ -169,7 +169,7 @@ def in_site(site: Path, script: str, absent: Iterable[str], cwd: Path) -> subpro
     return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, encoding="utf-8", check=False)
 
 
-def test_the_bare_wheel_needs_few_others(wheel: Path) -> None:
+def test_the_bare_wheel_requires_few_packages(wheel: Path) -> None:
     small = {"annotated-types", "pydantic", "pydantic-core", "typing-extensions", "typing-inspection"}
     assert needed(wheel, "") == small
     assert needed(wheel, "words") == small | {"attrs", "babel", "fluent-runtime", "fluent-syntax", "pytz"}
@@ -185,13 +185,13 @@ def test_the_bare_wheel_plays_records_and_replays(bare: Path, tmp_path: Path) ->
     assert last == "hachiya.words.errors.IllegalAction: table-over (in words with: pip install 'hachiya[words]')"
 
 
-def test_the_wheel_with_words_prints(speaking: Path, tmp_path: Path) -> None:
+def test_the_wheel_with_words_prints_messages(speaking: Path, tmp_path: Path) -> None:
     done = in_site(speaking, SPEAKING, ("rich", "numpy", "numba", "typer", "starlette", "sqlalchemy"), tmp_path)
     assert "Greedy 1" in done.stdout
     assert done.stderr.splitlines()[-1] == "hachiya.words.errors.IllegalAction: The match is over"
 
 
-def test_all_extras_together_are_what_is_installed() -> None:
+def test_the_installed_packages_are_those_of_all_extras() -> None:
     """So `make install` and the locks have every part; what is on top of it is for one purpose each."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     assert extras["all"] == ["hachiya[server]"]
@@ -202,14 +202,14 @@ def test_all_extras_together_are_what_is_installed() -> None:
     assert {canonicalize_name(of.name) for of in asked if of.marker is None or of.marker.evaluate()} <= there
 
 
-def test_the_wheel_carries_the_package_and_its_types(wheel: Path) -> None:
+def test_the_wheel_contains_the_package_and_its_types(wheel: Path) -> None:
     sources = ROOT / "src"
     package = {path.relative_to(sources).as_posix() for path in (sources / "hachiya").rglob("*.py")}
     carried = {name for name in files_of(wheel) if name.startswith("hachiya/")}
     assert package | {"hachiya/py.typed"} <= carried
 
 
-def test_the_wheel_carries_the_page_and_its_texts_compressed(wheel: Path) -> None:
+def test_the_wheel_contains_the_page_compressed(wheel: Path) -> None:
     page = {name: content for name, content in files_of(wheel).items() if name.startswith("hachiya/static/")}
     texts = [name for name in page if name.endswith((".html", ".js", ".css", ".svg"))]
     assert "hachiya/static/index.html" in texts
@@ -219,7 +219,7 @@ def test_the_wheel_carries_the_page_and_its_texts_compressed(wheel: Path) -> Non
 
 
 @pytest.mark.slow
-def test_the_sdist_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+def test_the_sdist_builds_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
     sdist = build("sdist", ROOT, tmp_path / "sdist")
     with tarfile.open(sdist) as archive:
         archive.extractall(tmp_path / "source", filter="data")
@@ -227,7 +227,7 @@ def test_the_sdist_makes_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
     assert files_of(build("wheel", source, tmp_path / "again")) == files_of(wheel)
 
 
-def test_the_wheel_alone_plays_and_replays_without_writing_beside_itself(site_packages: Path, tmp_path: Path) -> None:
+def test_the_installed_wheel_plays_without_writing_beside_itself(site_packages: Path, tmp_path: Path) -> None:
     hachiya = site_packages.parents[2] / "bin" / "hachiya"
     home = tmp_path / "home"
     home.mkdir()
@@ -252,7 +252,7 @@ NEAR_THE_END = {"MIT": "THE SOFTWARE IS PROVIDED", "Apache-2.0": "END OF TERMS A
 """Words that stand towards the end of a licence's text."""
 
 
-def test_the_page_carries_the_whole_licence_of_all_that_is_bundled(wheel: Path) -> None:
+def test_the_page_contains_the_licences_of_all_bundled_packages(wheel: Path) -> None:
     files = files_of(wheel)
     notices = files["hachiya/static/licenses.md"].decode()
     sections = re.findall(r"^## (\S+) - \S+ \(([^)]+)\)\n\n(.+?)(?=^## |\Z)", notices, re.MULTILINE | re.DOTALL)

@@ -84,7 +84,7 @@ def points(wins: str, seats: int) -> list[int]:
 
 
 @pytest.mark.parametrize("example", sorted(examples()), ids=str)
-def test_worked_example(example: Example) -> None:
+def test_a_worked_example_is_recomputed(example: Example) -> None:
     lines = fuda.load(BytesIO(f"{fuda.HEADER}\n{example.text}".encode()), usual_options)
     if example.fault:
         with pytest.raises(BadRecord, match=re.escape(example.fault)):
@@ -113,5 +113,5 @@ def judge(game: str, events: list[Line]) -> None:
             raise
 
 
-def test_every_example_is_there() -> None:
+def test_the_worked_examples_are_complete() -> None:
     assert {example.number for example in examples()} == {*range(1, 25), *range(26, 115, 2)}

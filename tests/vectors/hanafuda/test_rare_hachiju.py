@@ -24,7 +24,7 @@ def test_b1_four_of_a_month_on_the_field_are_dealt_again() -> None:
     match.judged()
 
 
-def test_b1_a_redeal_in_a_later_deal_keeps_its_dealer_and_the_scores() -> None:
+def test_b1_a_redeal_in_a_later_deal_keeps_dealer_and_scores() -> None:
     match = Match(game=HAC, seats=4)
     match.month(*around(seats=4), "0 out; 1 out; 2 out")
     thrown_in = match.month(*around(field="opqr", seats=4), "")
@@ -35,7 +35,7 @@ def test_b1_a_redeal_in_a_later_deal_keeps_its_dealer_and_the_scores() -> None:
     match.judged()
 
 
-def test_b1_four_of_a_month_but_one_are_dealt() -> None:
+def test_b1_three_of_a_month_on_the_field_are_not_dealt_again() -> None:
     match = Match(game=HAC)
     month = match.month(*around(field="ABCopq"), "0 in; 1 in; 2 in; ...")
     assert month.lines[0]["e"] == "deal"
@@ -45,7 +45,7 @@ def test_b1_four_of_a_month_but_one_are_dealt() -> None:
 # ------------------------------ ③ 出降り
 
 
-def test_c73_the_free_exit_at_rate_4() -> None:
+def test_c73_seats_not_yet_asked_leave_free_at_rate_4() -> None:
     """P1 doubled and P2 was in at rate 2: P3's double and two more at rate 4 put both out for nothing.
 
     Played out: P3 60, P4 115, P5 65, times two and times four.
@@ -71,7 +71,7 @@ def test_c73_the_free_exit_at_rate_4() -> None:
     assert month.winner == 3
 
 
-def test_b1_six_seats_two_doubles_and_every_kind_of_fold() -> None:
+def test_b1_an_auction_of_six_seats_has_two_doubles_and_every_kind_of_fold() -> None:
     """P1 and P5 fold at rate 1, P4, who was in, at rate 4; P6 makes 猪鹿蝶 on their last card: 200 times four."""
     month = play(
         "BEIKYmt JPaehlq FHNXoru ADOQTZv Mcdginp GRSUWbj",
@@ -100,7 +100,7 @@ def test_b1_six_seats_two_doubles_and_every_kind_of_fold() -> None:
     assert month.net == (-20, -400, -400, -20, -20, 860)
 
 
-def test_c72_the_lone_survivor_takes_the_pot_and_deals_but_is_not_paid_for_his_hand() -> None:
+def test_c72_the_lone_survivor_takes_the_pot_and_the_deal_without_hand_yaku() -> None:
     match = Match(dealer=1, game=HAC, seats=4)
     month = match.month(*around("opqrtuv", seats=4), "1 out; 2 out; 3 out")
     assert [line["e"] for line in month.lines] == ["deal", *["bid", "pay"] * 3, "pay", "deal_end"]
@@ -110,7 +110,7 @@ def test_c72_the_lone_survivor_takes_the_pot_and_deals_but_is_not_paid_for_his_h
     match.judged()
 
 
-def test_c70_all_fold_before_a_double() -> None:
+def test_c70_seats_that_were_in_and_fold_after_a_double_pay_20_once() -> None:
     """P1 and P3 were in: each pays 20 once; the doubler is alone."""
     match = Match(game=HAC, seats=4)
     month = match.month(*around(seats=4), "0 in; 1 out; 2 in; 3 double; 0 out; 2 out")
@@ -119,14 +119,14 @@ def test_c70_all_fold_before_a_double() -> None:
     match.judged()
 
 
-def test_c74_of_two_one_folds() -> None:
+def test_c74_a_fold_of_one_of_two_seats_ends_the_deal() -> None:
     match = Match(game=HAC, seats=2)
     assert match.month(*around(seats=2), "0 out").net == (-20, 20)
     assert match.table.state.books.next_dealer == 1
     match.judged()
 
 
-def test_c72_the_dealer_folds_and_the_next_in_play_begins() -> None:
+def test_c72_the_next_seat_in_play_leads_after_the_dealer_folded() -> None:
     """サシ of P2 and P3, played out: 90 to 40; of 28 stock cards 14 are turned."""
     month = play(
         "HMOcsuv FKLPVbq DEJdmnt",
@@ -153,7 +153,7 @@ def test_c72_the_dealer_folds_and_the_next_in_play_begins() -> None:
 # ------------------------------ ④ 手役
 
 
-def test_c76_one_family_may_be_announced_alone() -> None:
+def test_c76_one_yaku_family_may_be_announced_alone() -> None:
     """手四 of 4 + 2 with 空素; only the 手四 is shown, then only the 空素 of another deal."""
     match = Match({"deals": 3}, game=HAC)
     four = match.month(*around("opqrtuC"), "0 in; 1 in; 2 in; 0 shows teshi: opqr; ...")
@@ -176,7 +176,7 @@ def test_b1_a_hand_need_not_be_announced() -> None:
     match.judged()
 
 
-def test_b1_hands_are_paid_at_the_rate() -> None:
+def test_b1_hand_yaku_are_paid_at_the_rate() -> None:
     """四三 with 空素, 700, against はねけん, 200, at rate 4; サシ: all of it."""
     match = Match(game=HAC, seats=2)
     month = match.month(
@@ -200,7 +200,7 @@ def test_b1_hands_are_paid_at_the_rate() -> None:
         ("CGKOSWo", "karasu", "CGKOSWo", (100, -50, -50)),
     ],
 )
-def test_b1_every_hand_yaku(hand: str, yaku: str, cards: str, totals: tuple[int, ...]) -> None:
+def test_b1_each_hand_yaku_is_paid_its_value(hand: str, yaku: str, cards: str, totals: tuple[int, ...]) -> None:
     match = Match(game=HAC)
     month = match.month(*around(hand), f"0 in; 1 in; 2 in; 0 shows {yaku}: {cards}; ...")
     match.judged()
@@ -210,7 +210,7 @@ def test_b1_every_hand_yaku(hand: str, yaku: str, cards: str, totals: tuple[int,
 # ------------------------------ ⑤ taking cards
 
 
-def test_b1_three_on_the_field_go_with_the_fourth_from_the_hand_or_from_the_stock() -> None:
+def test_b1_a_fourth_card_captures_three_from_hand_and_from_stock() -> None:
     """サシ; played out 80 to 55."""
     month = play(
         "Gacdhnr ILPQTiv",
@@ -235,7 +235,7 @@ def test_b1_three_on_the_field_go_with_the_fourth_from_the_hand_or_from_the_stoc
 # ------------------------------ ⑥ 上がり, 下げ
 
 
-def test_b1_the_choice_comes_after_the_stock_card_though_the_hand_card_made_the_yaku() -> None:
+def test_b1_the_choice_to_stop_comes_after_the_stock_card() -> None:
     month = play(
         "CGIKNot MVWgjmn ADJPSah",
         "FYceru",
@@ -252,7 +252,7 @@ def test_b1_the_choice_comes_after_the_stock_card_though_the_hand_card_made_the_
     assert month.net == (200, -100, -100)
 
 
-def test_c78_on_the_last_card_it_is_a_stop_without_a_choice() -> None:
+def test_c78_a_yaku_on_the_last_card_stops_without_a_choice() -> None:
     month = play(
         "GQVcjot BJOTgnv KNYflps",
         "DLPRSq",
@@ -273,7 +273,7 @@ def test_c78_on_the_last_card_it_is_a_stop_without_a_choice() -> None:
     assert month.why == "yaku"
 
 
-def test_c78_a_continuer_who_adds_a_yaku_on_his_last_card_is_paid_for_all_in_full() -> None:
+def test_c78_a_continuer_who_adds_a_yaku_on_the_last_card_is_paid_in_full() -> None:
     month = play(
         "KLRVder EMacgip FJQSUqu",
         "DGWhlv",
@@ -297,7 +297,7 @@ def test_c78_a_continuer_who_adds_a_yaku_on_his_last_card_is_paid_for_all_in_ful
     assert month.net == (-200, -200, 400)
 
 
-def test_c79_a_continuer_stops_later_and_the_other_continuers_yaku_is_void() -> None:
+def test_c79_the_stop_of_a_continuer_voids_the_other_continuer_s_yaku() -> None:
     month = play(
         "CGKWZat INPXijm LQbpqrv",
         "BHUYch",
@@ -317,7 +317,7 @@ def test_c79_a_continuer_stops_later_and_the_other_continuers_yaku_is_void() -> 
     assert [line["yaku"] for line in month.only("sage")] == [["inoshikacho"], ["aotan"]]
 
 
-def test_b1_who_goes_on_twice_gets_half_of_all_he_has_made() -> None:
+def test_b1_a_seat_that_goes_on_twice_gets_half_of_all_its_yaku() -> None:
     month = play(
         "CGKWZpq AHPSVeg IMNYhjr",
         "BFOUcm",
@@ -338,7 +338,7 @@ def test_b1_who_goes_on_twice_gets_half_of_all_he_has_made() -> None:
     assert [line["yaku"] for line in month.only("sage")] == [["inoshikacho"], ["akatan", "inoshikacho"]]
 
 
-def test_b1_of_continuers_with_the_same_the_earlier_from_the_leader_takes_the_deal() -> None:
+def test_b1_the_earlier_from_the_leader_of_equal_continuers_takes_the_deal() -> None:
     """P2 leads by their double, at rate 2: 200 are halved and doubled; P1 would be the earlier from the dealer."""
     month = play(
         "CGKLeks PWXijmq AHfopru",
@@ -366,7 +366,7 @@ def test_b1_of_continuers_with_the_same_the_earlier_from_the_leader_takes_the_de
     assert (month.winner, month.end["next_dealer"]) == (1, 1)
 
 
-def test_c81_of_continuers_the_dearer_takes_the_deal_be_he_later() -> None:
+def test_c81_the_continuer_with_the_dearer_yaku_takes_the_deal() -> None:
     month = play(
         "CGHLOPS Vabdjps DKXektu",
         "ABIJcv",
@@ -387,7 +387,7 @@ def test_c81_of_continuers_the_dearer_takes_the_deal_be_he_later() -> None:
     assert month.winner == 2
 
 
-def test_b1_all_three_go_on() -> None:
+def test_b1_three_continuers_pay_each_other_half() -> None:
     """Each gets half from both others: nothing in all; the first takes the deal. No card points."""
     month = play(
         "CGKLegs RWijlmq XYabnor",
@@ -432,7 +432,7 @@ def test_b1_sujuroku_counts_every_willow() -> None:
     assert set("oq") <= set(month.end["captured"][0])
 
 
-def test_b1_sujuroku_of_two_is_paid_whole() -> None:
+def test_b1_sujuroku_between_two_players_is_paid_whole() -> None:
     month = play(
         "CGKSaem AEIJMQU",
         "DHLTbf",
@@ -454,7 +454,7 @@ def test_b1_sujuroku_of_two_is_paid_whole() -> None:
 # ------------------------------ ⑦ 札点
 
 
-def test_b1_of_two_with_the_same_points_the_earlier_from_the_leader_takes_the_pot() -> None:
+def test_b1_the_earlier_from_the_leader_of_two_equal_players_takes_the_pot() -> None:
     """P2 leads by their double; 50 to 50, at rate 2."""
     month = play(
         "COPVZae GSUimrt AWXcdos",
@@ -501,7 +501,7 @@ def test_c67_equal_scores_share_the_match() -> None:
     assert (last["totals"], last["result"], last["winners"]) == ([0, 0], [0, 0], [0, 1])
 
 
-def test_b1_of_three_with_the_same_points_at_the_top_the_earlier_from_the_leader_takes_the_pot() -> None:
+def test_b1_the_earlier_from_the_leader_of_equal_best_players_takes_the_pot() -> None:
     """P2 leads, at rate 2: 90, 90 and 60 come to 40, 40 and -80; the pot goes to P2, not to the dealer."""
     month = play(
         "DWbjmqs CPUeinv AGghkrt EFNVacu",
@@ -524,7 +524,7 @@ def test_b1_of_three_with_the_same_points_at_the_top_the_earlier_from_the_leader
     assert (month.winner, month.end["next_dealer"]) == (1, 1)
 
 
-def test_b1_of_three_twice_what_lies_above_or_below_80() -> None:
+def test_b1_three_players_pay_twice_their_distance_from_80() -> None:
     """105, 75 and 60."""
     month = play(
         "IMVXahp GKOdego CSWYjrt",
@@ -558,7 +558,7 @@ def test_c161_the_first_leader_is_drawn() -> None:
     match.judged()
 
 
-def test_b1_an_unused_card_is_nobodys() -> None:
+def test_b1_an_unturned_card_counts_for_nobody() -> None:
     """C-80: サシ, the light of the cranes stays among the 14 cards that are never turned."""
     match = Match({"deals": 1}, game=HAC, seats=2)
     hands, field, stock = around("BEFIJMN", "DGHKLOP", seats=2)

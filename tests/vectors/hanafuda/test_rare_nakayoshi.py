@@ -23,7 +23,7 @@ def carried(*fields: str) -> list[tuple[str, list[str]]]:
     return [(deal["kind"], deal["carry"]) for deal in months]
 
 
-def test_c01_three_large_brights_make_three_months() -> None:
+def test_c01_three_large_brights_make_three_large_months() -> None:
     assert carried("AIc", "", "", "") == [
         ("large", ["large", "large"]),
         ("large", ["large"]),
@@ -32,7 +32,7 @@ def test_c01_three_large_brights_make_three_months() -> None:
     ]
 
 
-def test_c01_grand_before_large() -> None:
+def test_c01_a_grand_light_is_used_before_large_ones() -> None:
     """Two grand lights and a large one; in the next month another large one."""
     assert carried("Aos", "I", "", "", "") == [
         ("grand", ["grand", "large"]),
@@ -43,11 +43,11 @@ def test_c01_grand_before_large() -> None:
     ]
 
 
-def test_c02_a_grand_light_in_a_month_that_a_large_one_was_carried_to() -> None:
+def test_c02_a_grand_light_during_a_carried_large_month_is_carried() -> None:
     assert carried("Ac", "s", "", "") == [("large", ["large"]), ("grand", ["large"]), ("large", []), ("small", [])]
 
 
-def test_c05_shima_is_the_first_players_who_is_not_the_dealer() -> None:
+def test_c05_shima_belongs_to_the_first_player_where_the_dealer_folded() -> None:
     """The dealer folds: P2 is the first in play. The pine light makes it a 大場 all the same, the fee too (C-03)."""
     month = play(
         "KNRSiku GTYghrv EMblmop LOQVZnq",
@@ -75,7 +75,7 @@ def test_c05_shima_is_the_first_players_who_is_not_the_dealer() -> None:
 # ------------------------------ 追い込み, みずてん
 
 
-def test_c18_squeezed_hands_with_whole_sets() -> None:
+def test_c18_squeezed_hands_are_paid_for_whole_yaku() -> None:
     """Three seats are squeezed: 赤 of ribbons alone with 七短 and 赤短; 五光; 手四 and one 10R."""
     match = Match(game=NAK, seats=6)
     out = ["BFJNRVZ", "AIcosGM", "Ukdlmnp"]
@@ -111,7 +111,7 @@ def test_c18_squeezed_hands_with_whole_sets() -> None:
     assert month.net_of("squeeze") == (-each, -each, -each, 3 * 126, 3 * 87, 3 * 39)
 
 
-def test_c18_the_same_squeezed_hands_as_facts() -> None:
+def test_c18_squeezed_hands_told_as_facts_are_paid_alike() -> None:
     facts = [
         *bids((0, "in"), (1, "in"), (2, "in")),
         squeezed(3, "aka", "nanatan", "akatan", cards="BFJNRVZ"),
@@ -124,7 +124,7 @@ def test_c18_the_same_squeezed_hands_as_facts() -> None:
     assert net(rows, Reason.SQUEEZE, seats=6) == (-each, -each, -each, 3 * 126, 3 * 87, 3 * 39)
 
 
-def test_c18_two_whole_sets_in_a_grand_field() -> None:
+def test_c18_a_squeezed_hand_of_two_yaku_is_multiplied_in_a_grand_field() -> None:
     """四光 and 赤短, and each of the seven cards counts for itself too: (102 + 21) x 4."""
     match = Match(game=NAK, seats=4)
     hands, field, stock = around("ABFIJcs", field="o", seats=4)
@@ -144,7 +144,7 @@ def test_c17_mizuten_is_paid_by_everyone_when_a_yaku_ends_the_month() -> None:
     assert month.net == (240 + 48 + 12, -24, -132, -132, -12)
 
 
-def test_c08_mizuten_without_extras_on_yaku_end() -> None:
+def test_c08_mizuten_is_not_paid_without_the_extras_option() -> None:
     month = play(*MIZUTEN_AND_YAKU, game=NAK, options={"length": "half", "extras_on_yaku_end": "no"})
     assert month.pays == PAID_FOR_YAKU
 
@@ -169,7 +169,7 @@ PAID_FOR_YAKU = ["1>pot 12 fold", "2>0 120 captured_yaku nanatan", "3>0 120 capt
 # ------------------------------ 法度
 
 
-def test_c20_leaving_the_last_card_of_two_on_the_field() -> None:
+def test_c20_leaving_the_last_card_of_two_on_the_field_is_hatto() -> None:
     """C-20 ii: 10R and 10K lie on the field and C lacks 10R; B takes 10K, C takes 10R."""
     month = play(
         "FGWYegi CJNdktu AHZhnoq",
@@ -209,7 +209,7 @@ def test_c21_hatto_has_no_time_limit(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [NAK, SHI])
-def test_c21_a_card_thrown_before_one_was_short_is_no_hatto(game: str) -> None:
+def test_c21_a_card_thrown_before_one_card_was_missing_is_no_hatto(game: str) -> None:
     """B throws 10R while C lacks 6R and 9R too; C takes it at once and 9R and 6R later."""
     month = play(
         "CQUbfkp AELRelm JPVWins",
@@ -228,7 +228,7 @@ def test_c21_a_card_thrown_before_one_was_short_is_no_hatto(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [NAK, SHI])
-def test_c15_what_is_added_after_hatto_is_paid_by_each(game: str) -> None:
+def test_c15_a_yaku_added_after_hatto_is_paid_by_each(game: str) -> None:
     """C 青短 by B's 法度, 下げ; then 赤短, which nobody fed."""
     month = play(
         "AKMbcdp DQRlruv EITUVgm",
@@ -247,7 +247,7 @@ def test_c15_what_is_added_after_hatto_is_paid_by_each(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [NAK, SHI])
-def test_c109_hatto_for_the_continuers_added_yaku(game: str) -> None:
+def test_c109_hatto_is_paid_for_a_yaku_added_by_the_continuer(game: str) -> None:
     """C 赤短 and, in the same turn (C-152), 青短 with the 10R that B threw: B pays both shares of that only."""
     month = play(
         "EJZfmsu MXjlprv CGQVWbo",
@@ -269,7 +269,7 @@ def test_c109_hatto_for_the_continuers_added_yaku(game: str) -> None:
 # ------------------------------ 下げ
 
 
-def test_c145_half_of_two_yaku() -> None:
+def test_c145_half_of_both_yaku_is_paid_when_nothing_follows() -> None:
     """A 赤短, 下げ, 七短, 下げ; nothing more: half of 17 kan, and no card points."""
     month = play(
         "CJbknqt IMYhmov ASWacej",
@@ -291,7 +291,7 @@ def test_c145_half_of_two_yaku() -> None:
     assert month.pays == ["1>0 102 sage_half nanatan akatan", "2>0 102 sage_half nanatan akatan"]
 
 
-def test_c146_all_yaku_of_the_continuer_are_void() -> None:
+def test_c146_all_yaku_of_the_continuer_are_void_when_another_completes() -> None:
     """A 赤短, 下げ, 七短, 下げ; then B 四光: A gets nothing and pays for C too."""
     month = play(
         "BHMWruv CQTdgns LNOUVYq",
@@ -311,7 +311,7 @@ def test_c146_all_yaku_of_the_continuer_are_void() -> None:
     assert month.pays == ["0>1 120 captured_yaku shiko", "0>1 120 captured_yaku shiko for 2 liable sage"]
 
 
-def test_c105_no_choice_where_no_other_yaku_is_possible() -> None:
+def test_c105_going_on_is_not_offered_where_no_other_yaku_is_possible() -> None:
     """A 青短 with a card left in hand; what the others have taken leaves them nothing else: they are not asked."""
     month = play(
         "DNUfhno CQRabmr BFILeiu",
@@ -330,7 +330,7 @@ def test_c105_no_choice_where_no_other_yaku_is_possible() -> None:
     assert month.pays == ["1>0 84 captured_yaku aotan", "2>0 84 captured_yaku aotan"]
 
 
-def test_c152_a_yaku_of_each_half_of_a_turn() -> None:
+def test_c152_yaku_of_both_halves_of_a_turn_are_counted() -> None:
     """A 赤短 with the hand card, 下げ; 青短 with the stock card: a second choice, and both count."""
     month = play(
         "CDFKghl AENUdkr IORXjsu",
@@ -355,7 +355,7 @@ def test_c152_a_yaku_of_each_half_of_a_turn() -> None:
 # ------------------------------ 手役 and 特殊役
 
 
-def test_c26_shiso_is_played_on_and_folders_do_not_pay() -> None:
+def test_c26_a_month_with_shiso_is_played_on_and_folders_do_not_pay() -> None:
     """The dealer folds; P2 has 四三; played out 90/84/90."""
     month = play(
         "DELgjtu QRSTUWX HJachns BFIOPmo",
@@ -385,7 +385,7 @@ def test_c26_shiso_is_played_on_and_folders_do_not_pay() -> None:
     ]
 
 
-def test_c27_sohachi_is_the_first_players_who_is_not_the_dealer() -> None:
+def test_c27_sohachi_belongs_to_the_first_player_where_the_dealer_folded() -> None:
     """The dealer folds; 88 points each: P2 is paid and deals next; P4's 喰付 is given back, the fee is not."""
     month = play(
         "HUdegkq ABWhmnr OTbcils FGMPQSo",
@@ -417,7 +417,7 @@ def test_c27_sohachi_is_the_first_players_who_is_not_the_dealer() -> None:
     ]
 
 
-def test_c16_futahachi_of_a_mizuten_dealer() -> None:
+def test_c16_futahachi_of_a_mizuten_dealer_refunds_hands_but_not_fees() -> None:
     """170 points: 12 kan; P3's 三本 is given back, the fee and the kan for みずてん are not (C-128)."""
     month = play(
         "CMQXejq DLPRabd EGHSUWZ FOTkost NYgimuv",
@@ -453,7 +453,7 @@ def test_c16_futahachi_of_a_mizuten_dealer() -> None:
     assert month.net == (348, -24, -156, -156, -12)
 
 
-def test_c148_sujuroku_takes_the_pot_and_pays_no_tobikomi() -> None:
+def test_c148_sujuroku_takes_the_pot_and_refunds_its_own_hand() -> None:
     """A 立三本, which dives, and seventeen カス: 14 kan; their own hand is given back."""
     month = play(
         "EOQSTZn ADIYjku GMRXdim KNaefhs",
@@ -571,7 +571,7 @@ SIX_MONTHS = [(*DEALS[each][:3], BIDS + DEALS[each][3]) for each in (0, 1, 2, 2,
     ("length", "prize"),
     [("year", [72, 72, 72, 72, 72]), ("half", [44, 43, 43, 43, 43])],
 )
-def test_c29_five_of_six_share_the_prize(length: str, prize: list[int]) -> None:
+def test_c29_five_winners_of_six_share_the_prize(length: str, prize: list[int]) -> None:
     """30 kan is 360, 18 kan is 216: the odd mon is the earlier seats'."""
     match = Match({"length": length}, dealer=3, game=NAK, seats=6)
     while not match.table.over:
@@ -588,7 +588,7 @@ def test_c29_five_of_six_share_the_prize(length: str, prize: list[int]) -> None:
     assert end["winners"] == [0, 1, 2, 3, 4]
 
 
-def test_c29_five_of_six_as_facts() -> None:
+def test_c29_five_winners_of_six_in_a_tally_share_the_prize() -> None:
     """The half year as a tally."""
     at = table({"length": "half"}, 3, game=NAK, seats=6)
     for month_points in ((92, 96, 76), (86, 90, 88), (88, 90, 86), (88, 90, 86), (90, 92, 82), (88, 92, 84)):
@@ -600,7 +600,7 @@ def test_c29_five_of_six_as_facts() -> None:
     assert net(rows, Reason.GIMMI, seats=6) == (44, 43, 43, 43, 43, 0)
 
 
-def test_c29_half_a_year_for_four() -> None:
+def test_c29_the_prize_of_a_half_year_is_three_kan_a_seat() -> None:
     """3 kan for each at the table; the dealer wins every month."""
     at = table({"length": "half"}, game=NAK)
     for _ in range(6):

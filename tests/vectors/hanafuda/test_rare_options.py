@@ -58,14 +58,14 @@ LAST_HAND_CARD = (
 
 
 @pytest.mark.parametrize("game", [NAK, SHI])
-def test_c12_going_on_with_the_last_hand_card(game: str) -> None:
+def test_c12_a_seat_goes_on_after_its_last_hand_card(game: str) -> None:
     month = play(*LAST_HAND_CARD, game=game)
     assert month.net == (-24 - 204, 408 - 24, 48 - 204)
     assert month.why == "yaku"
 
 
 @pytest.mark.parametrize("game", [NAK, SHI])
-def test_c12_as_facts(game: str) -> None:
+def test_c12_going_on_after_the_last_hand_card_is_settled_from_facts(game: str) -> None:
     facts = [shows(2, "aka"), makes(1, "shiko"), goes_on(1), makes(1, "akatan")]
     assert settle(*facts, game=game) == (-24 - 204, 408 - 24, 48 - 204)
 
@@ -88,14 +88,14 @@ NOTHING_FOLLOWS = (
 """A makes 青短 with their last hand card and goes on in vain."""
 
 
-def test_c12_going_on_in_vain() -> None:
+def test_c12_half_goes_back_after_going_on_in_vain() -> None:
     month = play(*NOTHING_FOLLOWS, game=SHI)
     assert month.why == "played_out"
     assert month.winner == 0
     assert month.net_of("captured_yaku", "sage_return") == (84, -42, -42)
 
 
-def test_c12_going_on_in_vain_as_facts() -> None:
+def test_c12_going_on_in_vain_is_settled_from_facts() -> None:
     facts = [shows(2, "pikaichi"), makes(0, "aotan"), goes_on(0), points(52, 134, 78)]
     assert settle(*facts, game=SHI) == play(*NOTHING_FOLLOWS, game=SHI).net
 
@@ -126,14 +126,14 @@ def test_c177_cancelling_pays_half_and_ends_the_month() -> None:
     assert month.net == (72 - 84, -36, -36 + 84)
 
 
-def test_c177_as_facts() -> None:
+def test_c177_cancelling_is_settled_from_facts() -> None:
     facts = [shows(0, "tatesanbon"), makes(2, "aotan", fed_by=0), goes_on(2), cancels(2)]
     assert settle(*facts, game=NAK, cancelling="yes") == (72 - 84, -36, -36 + 84)
     with pytest.raises(IllegalFact, match="This game has no fact 'cancel'"):
         settle(*facts, game=NAK)
 
 
-def test_c177_the_continuer_is_asked_at_own_turns_with_two_cards_or_more() -> None:
+def test_c177_the_continuer_may_cancel_at_own_turns_with_two_cards_or_more() -> None:
     asked = refused = 0
     menu = Menu(NAK, CANCELLING, 3)
     for value in range(60):
@@ -180,7 +180,7 @@ PAID_BY_FOLDERS = sorted(
 ENDED_BY_ONE = "0 out; 1 in; 2 in; 3 in; 4 squeezed aotan: Vhl; 1 shows shiso karasu: opqrtuv"
 
 
-def test_c178_shiso_is_paid_by_who_folded_and_ends_the_match() -> None:
+def test_c178_shiso_is_paid_by_folded_seats_too_and_ends_the_match() -> None:
     """A folds, B has 空素四三, E is put out with 青短: of A only 四三 is B's, from E nothing."""
     hands = ("CGKNRaf", KARASU_SHISO, "DHLMSbg", "EJOQUYc", "VhldkPZ")
     match, lines = shiso_of(*hands, options=ENDING, script=ENDED_BY_ONE)
@@ -195,7 +195,7 @@ def test_c178_shiso_is_paid_by_who_folded_and_ends_the_match() -> None:
     assert last["winners"] == [1]
 
 
-def test_c178_as_facts() -> None:
+def test_c178_shiso_is_settled_from_facts() -> None:
     at = table(ENDING, game=NAK, seats=5)
     facts = [*bids((0, "out"), (1, "in"), (2, "in"), (3, "in")), squeezed(4, "aotan", cards="Vhl")]
     rows = tell(at, *facts, shows(1, "shiso", "karasu"))
@@ -205,7 +205,7 @@ def test_c178_as_facts() -> None:
     assert net(rows, Reason.GIMMI, seats=5) == (0, 180, 0, 0, 0)
 
 
-def test_c178_two_holders() -> None:
+def test_c178_two_holders_of_shiso_are_both_paid() -> None:
     """B and C: each is paid by D and by A, who has folded, and by the other; the pot is B's, who came in before."""
     hands = ("UYcgkQR", KARASU_SHISO, "ABCDEFG", "HLMSbel", "JNOVZad")
     script = "0 out; 1 in; 2 in; 3 in; 4 squeezed: JV; 1 shows shiso karasu: opqrtuv; 2 shows shiso: ABCDEFG"
@@ -230,7 +230,7 @@ TWO_HOLDERS = sorted(
 )
 
 
-def test_c178_two_holders_as_facts() -> None:
+def test_c178_two_holders_of_shiso_are_settled_from_facts() -> None:
     at = table(ENDING, game=NAK, seats=5)
     facts = [*bids((0, "out"), (1, "in"), (2, "in"), (3, "in")), squeezed(4, cards="JV")]
     rows = tell(at, *facts, shows(1, "shiso", "karasu"), shows(2, "shiso"))
@@ -258,7 +258,7 @@ def test_c178_a_squeezed_shiso_earns_half_and_ends_nothing() -> None:
 LONG = {**HALF, "overtime": "yes", "month_cards": "yes"}
 
 
-def test_c179_c180_a_month_more_and_seven_month_cards() -> None:
+def test_c179_c180_a_carried_month_adds_a_month_with_month_cards() -> None:
     """The sixth field carries a large month, so there are seven; the winner of each lays a mon, the last takes all."""
     match = Match(LONG, game=NAK)
     for _ in range(5):
@@ -276,7 +276,7 @@ def test_c179_c180_a_month_more_and_seven_month_cards() -> None:
     assert paid == [*winners, "board"]
 
 
-def test_c179_c180_as_facts() -> None:
+def test_c179_c180_an_added_month_with_month_cards_is_settled_from_facts() -> None:
     at = table(LONG, game=NAK)
     for _ in range(5):
         tell(at, makes(0, "akatan"))
@@ -288,7 +288,7 @@ def test_c179_c180_as_facts() -> None:
     assert at.state.books.result[:3] == [168 * 9 - 36 - 7 + 108, -84 * 9 - 36 + 4, -84 * 9 - 36 + 3]
 
 
-def test_c179_without_overtime_six_months_are_all() -> None:
+def test_c179_six_months_are_played_without_overtime() -> None:
     at = table({**HALF, "month_cards": "yes"}, game=NAK)
     for _ in range(5):
         tell(at, makes(0, "akatan"))
@@ -317,7 +317,7 @@ DIVE = (
 """B lays the fourth pine of C's three, with seven cards in hand; C has dived by the end, after A's 下げ."""
 
 
-def test_c181_who_lays_the_fourth_card_pays_both_shares() -> None:
+def test_c181_a_seat_that_lays_the_fourth_card_pays_both_shares() -> None:
     month = play(*DIVE, game=NAK, options={**HALF, "dive_hatto": "discard"})
     assert month.pays_for("tobikomi") == [
         "1>2 12 tobikomi tobikomi",
@@ -327,7 +327,7 @@ def test_c181_who_lays_the_fourth_card_pays_both_shares() -> None:
     assert month.pays_for("tobikomi") == ["0>2 12 tobikomi tobikomi", "1>2 12 tobikomi tobikomi"]
 
 
-def test_c181_as_facts() -> None:
+def test_c181_the_fourth_card_is_settled_from_facts() -> None:
     facts = [shows(2, "sanbon"), makes(0, "aotan", fed_by=1), goes_on(0)]
     liable = settle(*facts, dives(2, 1, fed_by=1), game=NAK, dive_hatto="discard")
     assert liable == play(*DIVE, game=NAK, options={**HALF, "dive_hatto": "discard"}).net
@@ -339,7 +339,7 @@ def test_c181_as_facts() -> None:
 
 
 @pytest.mark.parametrize("game", [NAK, SHI])
-def test_c182_the_dealer_draws_the_white_card(game: str) -> None:
+def test_c182_the_dealer_of_seven_draws_the_white_card(game: str) -> None:
     """The next seat is dealt to and speaks first; the dealer pays and is paid nothing, and is still the dealer."""
     match = Match(HALF, game=game, seats=7)
     hands, field, stock = around(seats=6)
@@ -352,7 +352,7 @@ def test_c182_the_dealer_draws_the_white_card(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [NAK, SHI])
-def test_c182_as_facts(game: str) -> None:
+def test_c182_the_white_card_is_settled_from_facts(game: str) -> None:
     at = table(HALF, game=game, seats=7)
     with pytest.raises(IllegalAction, match="white card"):
         tell(at, *bids((1, "in"), (2, "in"), (3, "in")), makes(2, "akatan"))
@@ -363,7 +363,7 @@ def test_c182_as_facts(game: str) -> None:
     assert at.state.books.next_dealer == 2
 
 
-def test_c182_mizuten_with_seven() -> None:
+def test_c182_the_seat_with_the_white_card_pays_no_mizuten() -> None:
     """The dealer comes in unseen, the white card is drawn among the other six, and pays nothing for みずてん."""
     match = Match(HALF, game=NAK, seats=7)
     hands, field, stock = around(seats=6)
@@ -400,7 +400,7 @@ SHIMA = (
 """The dealer goes out, and the next is the first in play: シマ is theirs, and 青短, with which they go on in vain."""
 
 
-def test_c183_the_first_in_play_has_what_a_dealer_has() -> None:
+def test_c183_the_first_in_play_has_the_rights_of_the_dealer() -> None:
     month = play(*SHIMA, game=SHI)
     assert month.only("shima") == [{"e": "shima", "seat": 1, "cards": "ghij"}]
     assert [line for line in month.lines if line["e"] == "squeezed"] == [{"e": "squeezed", "seat": 4}]
@@ -409,13 +409,13 @@ def test_c183_the_first_in_play_has_what_a_dealer_has() -> None:
     assert month.end["next_dealer"] == 1
 
 
-def test_c183_as_facts() -> None:
+def test_c183_the_rights_of_the_dealer_are_settled_from_facts() -> None:
     facts = [*bids((0, "out"), (1, "in"), (2, "in"), (3, "in")), {"what": "squeezed", "seat": 4}]
     rows = tell(table(HALF, game=SHI, seats=5), *facts, makes(1, "aotan"), goes_on(1), points(0, 63, 117, 84, 0))
     assert net(rows, seats=5) == (0, 84 - 25, -42 + 29, -42 - 4, 0)
 
 
-def test_c183_at_the_end_a_winner_is_paid_five_kan_for_each_seat() -> None:
+def test_c183_a_winner_is_paid_five_kan_for_each_seat_at_the_end() -> None:
     """Six months of nobody's: five seats with 5 kan each, the dealer of each month makes 赤短."""
     match = Match(HALF, game=SHI, seats=5)
     while not match.table.over:
@@ -429,7 +429,7 @@ def test_c183_at_the_end_a_winner_is_paid_five_kan_for_each_seat() -> None:
     assert match.final_payments == paid
 
 
-def test_c183_the_end_as_facts() -> None:
+def test_c183_the_prize_at_the_end_is_settled_from_facts() -> None:
     at = table(HALF, game=SHI, seats=5)
     for _ in range(6):
         dealer = at.state.books.next_dealer
@@ -445,7 +445,7 @@ def test_c183_the_end_as_facts() -> None:
 TWO_TURNED = {"what": "two_turned", "seat": 1}
 
 
-def test_c184_who_knows_the_next_card_must_go_on() -> None:
+def test_c184_a_seat_that_knows_the_next_card_must_go_on() -> None:
     """B's 赤短 is no stop while others still play; another yaku is, and on the last hand card half is paid."""
     makes_akatan = makes(1, "akatan")
     with pytest.raises(IllegalFact, match="cannot cancel before another yaku"):
@@ -463,7 +463,7 @@ def test_c184_who_knows_the_next_card_must_go_on() -> None:
     )
 
 
-def test_c184_in_a_record() -> None:
+def test_c184_a_turned_next_card_is_read_from_a_record() -> None:
     """Both spellings read the fact alike; a forbidden cancel is refused on its line."""
     text = "fuda 1\ngame sannin v1 seats 3\ntally dealer 0 lights -\n  1 two_turned\n  1 captured akatan\n  1 sage\n"
     (replay,) = replays(fuda.loads(text + "  1 captured aotan\n", usual), lenient=True)

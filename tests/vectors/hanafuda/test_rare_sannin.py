@@ -19,7 +19,7 @@ CARRIES = ("CDFJLar BHRUhmo NOVYbet", "AISWZd", "sQTKMilEkqfuGgXjpPvnc")
 # ------------------------------ the field
 
 
-def test_c05_shima_is_the_dealers_and_still_sets_the_field() -> None:
+def test_c05_shima_belongs_to_the_dealer_and_still_sets_the_field() -> None:
     """SAN 流れ (3) 3-4, C-05, C-150: the pines lie on the field: 大場, the 胴's, and its ribbon is part of their
     赤短.
     """
@@ -49,7 +49,7 @@ def test_a2_large_brights_beside_a_grand_one_carry_nothing() -> None:
     match.judged()
 
 
-def test_a2_a_grand_light_ends_what_large_ones_carried() -> None:
+def test_a2_a_grand_light_ends_the_carry_of_large_ones() -> None:
     """SAN 補足 (3) 2a."""
     match = Match()
     kinds = [match.month(*around(field=lights), "...").kind for lights in ("Ac", "AIo", "")]
@@ -60,7 +60,7 @@ def test_a2_a_grand_light_ends_what_large_ones_carried() -> None:
 # ------------------------------ 法度
 
 
-def test_c48_only_hatto_cards_left_and_the_cheaper_first_is_exempt() -> None:
+def test_c48_the_cheaper_of_two_last_hatto_cards_is_exempt_when_thrown_first() -> None:
     """SAN 補足 (1) 1: B's last two are 10R (青短 for C) and 12L (四光 for A); they throw 10R first. D46 is the other
     way round.
     """
@@ -84,7 +84,7 @@ def test_c48_only_hatto_cards_left_and_the_cheaper_first_is_exempt() -> None:
     ]
 
 
-def test_c48_of_equal_worth_that_for_the_seat_before_is_exempt() -> None:
+def test_c48_the_hatto_card_for_the_seat_before_is_exempt_at_equal_value() -> None:
     """SAN 補足 (1) 1, C-48: B's last two are 3R (赤短 for A, who sits before them) and 10R (青短 for C); they throw 3R
     first.
     """
@@ -108,7 +108,7 @@ def test_c48_of_equal_worth_that_for_the_seat_before_is_exempt() -> None:
     ]
 
 
-def test_c48_of_equal_worth_that_for_the_seat_after_is_liable() -> None:
+def test_c48_the_hatto_card_for_the_seat_after_is_liable_at_equal_value() -> None:
     """SAN 補足 (1) 1, C-48: the same cards, 10R first."""
     month = play(
         "CDGQUju JOTbfls AENWdim",
@@ -130,7 +130,7 @@ def test_c48_of_equal_worth_that_for_the_seat_after_is_liable() -> None:
     ]
 
 
-def test_c163_a_card_is_worth_all_that_it_gives_away() -> None:
+def test_c163_a_hatto_card_is_worth_all_yaku_that_it_gives_away() -> None:
     """C-163: B's last two are 10R (青短 7 and, as 影札 of 10T, 猪鹿蝶 6 for C) and 12L (四光 12 for A): 12L is the
     cheaper.
     """
@@ -154,7 +154,7 @@ def test_c163_a_card_is_worth_all_that_it_gives_away() -> None:
     ]
 
 
-def test_c163_the_card_that_gives_two_yaku_away_is_the_dearer() -> None:
+def test_c163_a_hatto_card_that_gives_two_yaku_is_the_dearer() -> None:
     """C-163: the same, 10R first: B pays both yaku for both."""
     month = play(
         "AIRSZcf ELelnqs HMWXkmp",
@@ -176,7 +176,7 @@ def test_c163_the_card_that_gives_two_yaku_away_is_the_dearer() -> None:
     ]
 
 
-def test_c163_a_card_for_two_players_counts_for_the_dearer() -> None:
+def test_c163_a_hatto_card_for_two_players_counts_for_the_dearer_yaku() -> None:
     """C-163: B's last two are 10R (猪鹿蝶 6 for A, 青短 7 for C) and 3R (赤短 7 for A). 10R counts for C, who sits
     after them: 3R goes first.
     """
@@ -200,7 +200,7 @@ def test_c163_a_card_for_two_players_counts_for_the_dearer() -> None:
     ]
 
 
-def test_c163_the_card_for_the_player_after_is_not_the_first() -> None:
+def test_c163_a_hatto_card_for_two_players_is_liable_when_thrown_first() -> None:
     """C-163: the same, 10R first: C takes it, B is liable."""
     month = play(
         "CGPQScu IJMlnpr ANTWjkm",
@@ -247,7 +247,7 @@ def test_c171_a_card_that_would_capture_is_no_hatto_card() -> None:
 
 
 @EVERYWHERE
-def test_a8_the_last_hand_card_is_exempt(game: str) -> None:
+def test_a8_the_last_hand_card_is_exempt_from_hatto(game: str) -> None:
     """SAN 補足 (1) 1: 10R is B's last card; C completes 青短 with their own last one.
 
     In shiragiku they might go on, for their stock card is still to come (RULES C-12); in nakayoshi no yaku is left.
@@ -274,7 +274,7 @@ def test_a8_the_last_hand_card_is_exempt(game: str) -> None:
     ]
 
 
-def test_a8_leaving_a_card_on_the_field_is_not_hatto() -> None:
+def test_a8_leaving_a_card_on_the_field_is_no_hatto() -> None:
     """SAN 補足 (1) 7: 10R and a 10K lie on the field; B takes the 10K with 10T, C then 10R."""
     month = play(
         "GJOPpru LQRYfjk HKWains",
@@ -330,7 +330,7 @@ def test_a8_a_card_that_completes_two_yaku_is_liable_for_both() -> None:
     ]
 
 
-def test_c169_goko_of_a_light_thrown_when_only_shiko_was_in_reach() -> None:
+def test_c169_a_light_thrown_for_shiko_is_no_hatto_for_a_later_goko() -> None:
     """C-169: B throws 12L when A lacks it for 四光; A takes 11L first, then 12L: 五光, which was two cards away."""
     month = play(
         "AIcdopt LMQWisv JORXbfn",
@@ -350,7 +350,7 @@ def test_c169_goko_of_a_light_thrown_when_only_shiko_was_in_reach() -> None:
     ]
 
 
-def test_c108_what_another_feeds_after_going_on_is_his_to_pay() -> None:
+def test_c108_each_seat_that_feeds_a_yaku_pays_for_it() -> None:
     """C-108: C's 青短 by 法度 of B, 下げ; A throws 10T for 猪鹿蝶: each offender pays their yaku."""
     month = play(
         "FHKRTZk ADJclrs MSWXjmn",
@@ -371,7 +371,7 @@ def test_c108_what_another_feeds_after_going_on_is_his_to_pay() -> None:
     ]
 
 
-def test_c108_what_nobody_feeds_after_going_on_is_the_first_offenders() -> None:
+def test_c108_an_unfed_yaku_after_going_on_is_paid_by_the_first_offender() -> None:
     """SAN 補足 (1) 2, C-108: C's 青短 by 法度 of B, 下げ; 猪鹿蝶 is added with a turned card: B pays both yaku for
     both.
     """
@@ -392,7 +392,7 @@ def test_c108_what_nobody_feeds_after_going_on_is_the_first_offenders() -> None:
     ]
 
 
-def test_c108_what_the_first_offender_feeds_again_is_his_too() -> None:
+def test_c108_a_second_card_of_the_first_offender_is_paid_by_that_seat_too() -> None:
     """C-108: B throws 10R for C's 青短 and, after the 下げ, 10T for 猪鹿蝶."""
     month = play(
         "FHKPRTZ DJcklrs MSWXjmn",
@@ -411,7 +411,7 @@ def test_c108_what_the_first_offender_feeds_again_is_his_too() -> None:
     ]
 
 
-def test_c109_hatto_for_the_continuers_added_yaku() -> None:
+def test_c109_hatto_is_paid_for_a_yaku_added_by_the_continuer() -> None:
     """C-109: C's 青短 is their own; after their 下げ B throws 10T for 猪鹿蝶 and pays that yaku alone for both."""
     month = play(
         "AFJLQSZ IKekoqv MTWXgmn",
@@ -431,7 +431,7 @@ def test_c109_hatto_for_the_continuers_added_yaku() -> None:
     ]
 
 
-def test_c110_a_continuer_who_throws_the_card_himself_pays_two_shares() -> None:
+def test_c110_a_continuer_who_throws_the_hatto_card_pays_two_shares() -> None:
     """C-110: A has 下げ of 赤短 and throws 10R too; C completes 青短."""
     month = play(
         "CGKLacl NPRgkns TUWZijm",
@@ -455,7 +455,7 @@ def test_c110_a_continuer_who_throws_the_card_himself_pays_two_shares() -> None:
 # ------------------------------ 飛込み
 
 
-def test_c47_tobikomi_by_inaction() -> None:
+def test_c47_holding_the_fourth_card_back_is_hatto_for_tobikomi() -> None:
     """SAN 補足 (1) 4, 7, C-47 b: A 三本; B holds 9T, lets the first of the three lie, and A gets all four."""
     month = play(
         "ATVahij FPXcgmp IKWZesu",
@@ -471,7 +471,7 @@ def test_c47_tobikomi_by_inaction() -> None:
     assert month.pays_for("tobikomi") == ["1>0 12 tobikomi tobikomi", "1>0 12 tobikomi tobikomi for 2 liable hatto"]
 
 
-def test_c47_no_inaction_without_the_fourth_card() -> None:
+def test_c47_a_fourth_card_from_the_stock_is_no_hatto_for_tobikomi() -> None:
     """C-47 b: as above, but the fourth card is turned from the stock: each pays their own."""
     month = play(
         "ATVahij FPXcmop IKWZesu",
@@ -487,7 +487,7 @@ def test_c47_no_inaction_without_the_fourth_card() -> None:
     assert month.pays_for("tobikomi") == ["1>0 12 tobikomi tobikomi", "2>0 12 tobikomi tobikomi"]
 
 
-def test_c162_exempt_tobikomi_is_paid_first_and_settled_anew() -> None:
+def test_c162_an_exempt_tobikomi_share_is_returned_at_the_settlement() -> None:
     """SAN 特殊役, C-162, C-163: B's last three are 4K (飛込み 1 for A), 3R and 10R (赤短, 青短 7 for C); 4K goes
     first. They pay both shares at once and get one back from C before the month's settlement.
     """
@@ -539,7 +539,7 @@ def test_a7_the_continuer_pays_tobikomi_for_both() -> None:
     assert month.net == (-78, 54, 24)
 
 
-def test_a7_the_continuer_pays_tobikomi_by_hatto_too() -> None:
+def test_a7_the_continuer_pays_a_fed_tobikomi_too() -> None:
     """SAN 補足 (2) 1: after C's 下げ A throws the fourth card while B holds all three; C pays it all the same."""
     month = play(
         "AJKLQer MRSTdou BUWcfkm",
@@ -564,7 +564,7 @@ def test_a7_the_continuer_pays_tobikomi_by_hatto_too() -> None:
     ]
 
 
-def test_c111_tobikomi_of_the_continuer_himself_is_an_ordinary_one() -> None:
+def test_c111_tobikomi_of_the_continuer_is_paid_by_each() -> None:
     """C-111: B shows a three, makes 青短, 下げ, and dives: each pays their own share."""
     month = play(
         "GIknpqr RSTWXcm AHLMjov",
@@ -589,7 +589,7 @@ def test_c111_tobikomi_of_the_continuer_himself_is_an_ordinary_one() -> None:
     ]
 
 
-def test_c112_tobikomi_comes_before_the_captured_yaku_of_the_same_turn() -> None:
+def test_c112_tobikomi_is_paid_before_the_captured_yaku_of_the_same_turn() -> None:
     """C-112: A's last three card and 赤短 in one turn."""
     month = play(
         "EGHMimu OSVZcrs ANPYahk",
@@ -637,7 +637,7 @@ def test_c41_the_eighth_ribbon_after_going_on_is_a_new_yaku() -> None:
     ]
 
 
-def test_c42_shiko_cancelled_before_the_fifth_bright() -> None:
+def test_c42_cancelling_after_shiko_pays_half() -> None:
     """C-42, C-43: A 四光, 下げ; they cancel after B's turn: half of 12."""
     month = play(
         "AHILcmv RSVfnru JMPWZai",
@@ -656,7 +656,7 @@ def test_c42_shiko_cancelled_before_the_fifth_bright() -> None:
     ]
 
 
-def test_c44_the_dealer_is_forced_to_cancel_on_his_last_card() -> None:
+def test_c44_the_dealer_is_forced_to_cancel_on_the_last_card() -> None:
     """C-44: the month ends after turn 19, though B and C hold a card each."""
     month = play(
         "CGHKOPc LVdegmu IRUabko",
@@ -679,7 +679,7 @@ def test_c44_the_dealer_is_forced_to_cancel_on_his_last_card() -> None:
     ]
 
 
-def test_c155_a_yaku_on_the_last_card_stops_by_itself() -> None:
+def test_c155_a_yaku_on_the_last_card_stops_without_a_choice() -> None:
     """C-155: A completes 赤短 with their last hand card: no 下げ is offered."""
     month = play(
         "CGKbiqr EMVWams LPZclno",
@@ -701,7 +701,7 @@ def test_c155_a_yaku_on_the_last_card_stops_by_itself() -> None:
     ]
 
 
-def test_c155_a_continuer_who_completes_on_his_last_card_is_paid_in_full() -> None:
+def test_c155_a_continuer_who_completes_on_the_last_card_is_paid_in_full() -> None:
     """C-155: A 赤短, 下げ; 青短 with their last hand card."""
     month = play(
         "CDGKWim ILNPbgp STXefnq",
@@ -723,7 +723,7 @@ def test_c155_a_continuer_who_completes_on_his_last_card_is_paid_in_full() -> No
     ]
 
 
-def test_a7_sujuroku_is_lost_by_a_forced_cancel() -> None:
+def test_a7_a_forced_cancel_loses_sujuroku() -> None:
     """SAN 補足 (2) 6: C 赤短, 下げ; their last card brings sixteen カス and no new yaku: half of 赤短 is all."""
     month = play(
         "DHLXfmt NUacgrv CEGKPeu",
@@ -750,7 +750,7 @@ def test_a7_sujuroku_is_lost_by_a_forced_cancel() -> None:
 
 
 @EVERYWHERE
-def test_a9_futahachi(game: str) -> None:
+def test_a9_futahachi_is_paid_and_refunds_hand_yaku(game: str) -> None:
     """SAN 特殊役 2: A has 170 points: 10 and 2 more; B's 三本 is blown out."""
     month = play(
         "IYcgkos EGHUWeq AFQTXfn",
@@ -778,7 +778,7 @@ def test_a9_futahachi(game: str) -> None:
     ]
 
 
-def test_a9_sujuroku_refunds_its_makers_own_hand_and_tobikomi() -> None:
+def test_a9_sujuroku_refunds_its_maker_s_own_hand_and_tobikomi() -> None:
     """SAN 吹き消し: A 立三本, 飛込み by 法度 of B, then sixteen カス: both shares of the 飛込み go back to B, who
     paid them.
     """
@@ -811,7 +811,7 @@ def test_a9_sujuroku_refunds_its_makers_own_hand_and_tobikomi() -> None:
     assert month.net == kan(24, -12, -12)
 
 
-def test_a9_next_dealer_of_equal_points_is_the_dealer() -> None:
+def test_a9_the_dealer_deals_again_at_equal_points() -> None:
     """SAN 流れ (6) 1: A (胴) and C have 100 points each."""
     month = play(
         "LTWfghn ABCHSdo PRXZltu",
@@ -831,7 +831,7 @@ def test_a9_next_dealer_of_equal_points_is_the_dealer() -> None:
     assert month.winner == 0
 
 
-def test_a9_next_dealer_of_equal_points_is_the_second_seat() -> None:
+def test_a9_the_second_seat_deals_next_at_equal_points() -> None:
     """SAN 流れ (6) 1: B (胴二) and C have 100 points each."""
     month = play(
         "BHaemtu PSUdnos AGNYilp",
@@ -852,7 +852,7 @@ def test_a9_next_dealer_of_equal_points_is_the_second_seat() -> None:
 
 
 @EVERYWHERE
-def test_a9_next_dealer_of_equal_points_goes_by_the_order_of_play(game: str) -> None:
+def test_a9_the_earlier_in_order_of_play_deals_next_at_equal_points(game: str) -> None:
     """SAN 流れ (6) 1: B deals, C is 胴二; A and C have 100 points each."""
     month = play(
         "EKVXefq DGLMNYb BPTZdtv",
@@ -874,7 +874,7 @@ def test_a9_next_dealer_of_equal_points_goes_by_the_order_of_play(game: str) -> 
     assert month.winner == 2
 
 
-def test_c27_sohachi_beside_sujuroku_of_another() -> None:
+def test_c27_sohachi_and_sujuroku_of_another_seat_are_both_paid() -> None:
     """SAN 流れ (6) 1, C-27: 88 points each, B's sixteen カス among them: both are paid, A keeps the deal."""
     month = play(
         "CHMYgmu LPWfoqt IRXbjnv",
@@ -922,7 +922,7 @@ def test_c175_two_shiso_void_the_year() -> None:
     assert match.table.state.books.scores[BOARD] == 1
 
 
-def test_c114_shiso_counts_by_the_field() -> None:
+def test_c114_shiso_is_multiplied_by_the_field() -> None:
     """C-114: 絶場, 40 x 4 from each; no stone is paid, and the year is over in its first month."""
     match = Match()
     month = match.month(["ghijlmn", "ABCDEFG", "HIJKLMN"], "OPQUVs", "RSTWXYZabcdefkopqrtuv", "0 shows shiso: ghijlmn")
@@ -966,7 +966,7 @@ def year(*deals: tuple[str, str, str], options: dict[str, str] | None = None) ->
     return match.judged(), [pay_line(line) for line in paid]
 
 
-def test_a10_two_last_seats_halve_the_stones() -> None:
+def test_a10_two_equal_last_seats_halve_the_stones() -> None:
     """SAN (7) 5: A wins every month; B and C are last to the point."""
     end, board = year(*[DEALER_WINS] * 12)
     assert end["totals"] == [12 * 168 - 12, -12 * 84, -12 * 84]
@@ -985,18 +985,18 @@ def test_a10_overtime_plays_the_carried_field_and_gives_the_odd_stone_to_the_win
     assert end["result"] == [228 * KAN, -114 * KAN, -114 * KAN]
 
 
-def test_a10_without_overtime_what_month_12_carries_is_dropped() -> None:
+def test_a10_a_carry_of_month_12_is_dropped_without_overtime() -> None:
     end, board = year(*[DEALER_WINS] * 11, CARRIES)
     assert end["totals"] == [11 * 168 + 336 - 12, -11 * 84 - 168, -11 * 84 - 168]
     assert board == ["board>1 6 stone", "board>2 6 stone"]
 
 
-def test_c174_overtime_means_nothing_under_menu_e() -> None:
+def test_c174_overtime_has_no_effect_under_menu_e() -> None:
     end, _ = year(*[DEALER_WINS] * 11, CARRIES, options={"multipliers": "E", "overtime": "yes"})
     assert end["totals"] == [12 * 168 - 12, -12 * 84, -12 * 84]
 
 
-def test_a10_of_two_first_seats_the_last_dealer_wins() -> None:
+def test_a10_the_last_dealer_wins_of_two_equal_first_seats() -> None:
     """SAN (7) 5: A wins six months, then B six; B deals the last."""
     end, board = year(*[DEALER_WINS] * 6, SECOND_WINS, *[DEALER_WINS] * 5)
     assert end["totals"] == [6 * 84 - 6, 6 * 84 - 6, -12 * 84]
@@ -1006,7 +1006,7 @@ def test_a10_of_two_first_seats_the_last_dealer_wins() -> None:
     assert end["winners"] == [1]
 
 
-def test_a10_of_two_first_seats_the_second_in_play_wins_where_the_dealer_is_last() -> None:
+def test_a10_the_second_in_play_wins_of_two_equal_first_seats_where_the_dealer_is_last() -> None:
     """SAN (7) 5: A and B win five months each; C deals the last month, and A is their 胴二."""
     second = [SECOND_WINS]
     deals = [*[DEALER_WINS] * 4, *second, *[DEALER_WINS] * 4, *second, DEALER_WINS, *second]

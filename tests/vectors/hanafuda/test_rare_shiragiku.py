@@ -18,7 +18,7 @@ HALF_OF_AKATAN_BACK = ["0>1 42 sage_return akatan", "0>2 42 sage_return akatan"]
 # ------------------------------ the field
 
 
-def test_c57_shima_is_the_dealers_and_still_sets_the_field() -> None:
+def test_c57_shima_belongs_to_the_dealer_and_still_sets_the_field() -> None:
     """B deals."""
     month = play(
         "LOQVZnq GTYghrv EMblmop",
@@ -38,7 +38,7 @@ def test_c57_shima_is_the_dealers_and_still_sets_the_field() -> None:
     assert month.pays == ["0>1 168 captured_yaku akatan", "2>1 168 captured_yaku akatan"]
 
 
-def test_c50_a_grand_light_in_a_month_bound_to_be_large() -> None:
+def test_c50_a_grand_light_ends_a_bound_large_month() -> None:
     """二代縛り of 大場 ends with the grand light; that of 絶場 goes on with two grand lights only."""
     match = Match({}, game=SHI)
     kinds = [match.month(*around(field=lights), "...").kind for lights in ("Ac", "AIo", "", "os", "AIc", "")]
@@ -49,7 +49,7 @@ def test_c50_a_grand_light_in_a_month_bound_to_be_large() -> None:
 # ------------------------------ 法度
 
 
-def test_c61_only_hatto_cards_left_is_no_excuse() -> None:
+def test_c61_having_only_hatto_cards_left_is_no_excuse() -> None:
     """B's last two cards are 10R (青短 for C) and 3R (赤短 for A)."""
     month = play(
         "BEIOSXq JMUfglo NQRVhnp",
@@ -82,26 +82,26 @@ INOSHIKACHO = (
 """C has 6T and 7T; B throws 10T, C takes it."""
 
 
-def test_c132_inoshikacho_has_hatto() -> None:
+def test_c132_inoshikacho_is_subject_to_hatto() -> None:
     month = play(*INOSHIKACHO, game=SHI, options={"length": "half", "inoshikacho": "yes"})
     assert month.pays == ["1>2 84 captured_yaku inoshikacho", "1>2 84 captured_yaku inoshikacho for 0 liable hatto"]
     assert month.net == kan(0, -14, 14)
 
 
-def test_c132_inoshikacho_as_facts() -> None:
+def test_c132_inoshikacho_is_settled_from_facts() -> None:
     assert settle(makes(2, "inoshikacho", fed_by=1), game=SHI, inoshikacho="yes") == kan(0, -14, 14)
     with pytest.raises(IllegalFact, match="is not played here"):
         settle(makes(2, "inoshikacho"), game=SHI)
 
 
-def test_c132_inoshikacho_is_nothing_without_the_option() -> None:
+def test_c132_inoshikacho_counts_nothing_without_the_option() -> None:
     hands, field, stock, script = INOSHIKACHO
     month = play(hands, field, stock, script.replace("2 mxk; 2 stop", "2 mxk oxr\n..."), game=SHI)
     assert set("UYk") <= set(month.end["captured"][2])
     assert month.pays_for("captured_yaku") == []
 
 
-def test_c173_the_fourth_card_is_hatto_when_one_of_the_three_has_been_laid() -> None:
+def test_c173_the_fourth_card_is_hatto_after_one_of_the_three_was_laid() -> None:
     """A 三本; they have laid one of the three and taken it with another when B throws the cup; played out 90/88/86."""
     month = play(
         "BEShijn Vdglmsv IJTYafq",
@@ -132,7 +132,7 @@ def test_c173_the_fourth_card_is_hatto_when_one_of_the_three_has_been_laid() -> 
 # ------------------------------ 下げ
 
 
-def test_c54_after_going_on_in_vain_cards_tobikomi_and_nuke_count() -> None:
+def test_c54_cards_tobikomi_and_nuke_count_after_going_on_in_vain() -> None:
     """A 赤短, 下げ, nothing more: half goes back; B 短一 escapes with 93, C's 立三本 dives with 98; A has 73 and deals
     (C-167).
     """
@@ -171,7 +171,7 @@ def test_c54_after_going_on_in_vain_cards_tobikomi_and_nuke_count() -> None:
     )
 
 
-def test_c65_going_on_in_vain_and_a_special_yaku_of_another() -> None:
+def test_c65_a_special_yaku_of_another_counts_after_going_on_in_vain() -> None:
     """A 赤短, 下げ, nothing more: half goes back; B has sixteen カス and gives their からす back; A deals (C-167)."""
     month = play(
         "CFIJort DLOXabq MQUcdgn",
@@ -206,14 +206,14 @@ def test_c65_going_on_in_vain_and_a_special_yaku_of_another() -> None:
     assert month.net == (84 - 144, 288 - 42, -42 - 144)
 
 
-def test_c65_the_same_as_facts() -> None:
+def test_c65_a_special_yaku_after_going_on_in_vain_is_settled_from_facts() -> None:
     at = table(game=SHI)
     tell(at, shows(1, "karasu"), makes(0, "akatan"), goes_on(0), special(1, "sujuroku", 16))
     assert at.state.books.scores[:3] == [60 + 84 - 144, 60 + 288 - 42, 60 - 42 - 144]
     assert at.state.books.next_dealer == 0
 
 
-def test_c56_half_of_everything_goes_back() -> None:
+def test_c56_half_of_both_yaku_goes_back_after_going_on_in_vain() -> None:
     """A 赤短, 下げ, 青短, 下げ, nothing more; played out 92/70/102."""
     month = play(*TWO_YAKU, game=SHI)
     assert month.pays == sorted(
@@ -252,7 +252,7 @@ def test_c66_a_second_yaku_is_collected_and_nothing_goes_back() -> None:
     assert month.pays == sorted([*AKATAN_COLLECTED, *AOTAN_COLLECTED])
 
 
-def test_c153_half_of_two_yaku_goes_back_to_the_completer_too() -> None:
+def test_c153_half_of_both_yaku_goes_back_to_the_completer_too() -> None:
     """A 赤短 and, in the same turn, 青短, 下げ each time; then B 四光, who may not say 下げ: A pays for C too."""
     month = play(
         "GJUXhin ALYacqt DMejkmr",
@@ -285,7 +285,7 @@ def test_c153_half_of_two_yaku_goes_back_to_the_completer_too() -> None:
 # ------------------------------ 手役 and 特殊役
 
 
-def test_a5_shiso_is_played_on() -> None:
+def test_a5_a_month_with_shiso_is_played_on() -> None:
     """A has 四三; played out 90/84/90."""
     month = play(
         "QRSTUWX HJachns BFIOPmo",
@@ -312,7 +312,7 @@ def test_a5_shiso_is_played_on() -> None:
     ]
 
 
-def test_a9_sohachi_is_the_dealers() -> None:
+def test_a9_sohachi_belongs_to_the_dealer() -> None:
     """C deals; 88 points each; B's 喰付 is given back."""
     month = play(
         "OTbcils FGMPQSo ABWhmnr",
@@ -338,7 +338,7 @@ def test_a9_sohachi_is_the_dealers() -> None:
 # ------------------------------ the end of the match
 
 
-def test_c131_overtime_goes_on_while_something_is_bound() -> None:
+def test_c131_overtime_goes_on_while_a_month_is_bound() -> None:
     """半ドン: the sixth field binds the seventh to be large, whose own two lights bind the eighth."""
     match = Match({"length": "half", "overtime": "yes"}, game=SHI)
     for _ in range(5):
@@ -371,7 +371,7 @@ def ended(*months: tuple[int, int, int]) -> Match:
     return match
 
 
-def test_c63_six_points_are_a_kan_below_zero_too() -> None:
+def test_c63_six_points_round_away_from_zero_below_zero_too() -> None:
     """66, 60 and 54 points: -54, -60 and -66 are -5, -5 and -6 kan; rounded to the kan below, A alone would win."""
     match = ended((91, 88, 85), (91, 88, 85), *[(89, 88, 87), (87, 88, 89)] * 2)
     assert match.table.state.books.winners == bit(0) | bit(1)
