@@ -17,7 +17,7 @@ def first_legal(view: View, _rng: list[int]) -> list[int]:
 
 
 def hopeful(view: View, rng: list[int]) -> Decision:
-    """Greedy; it expects as many points as the last digit of its first random number."""
+    """Choose like greedy, and expect as many points as the last digit of the first random number."""
     return Decision(find_bot("greedy").choose(view, rng), float(rng[0] % 10))
 
 

@@ -1,4 +1,4 @@
-"""Means, intervals, tenths and times."""
+"""Summaries of blocks: means, intervals, tenths and times."""
 
 import json
 from math import gamma, pi, sqrt

@@ -1,4 +1,4 @@
-"""The hidden cards of a position, dealt anew."""
+"""The hidden cards of a position are dealt anew."""
 
 from typing import Any, NamedTuple
 
@@ -11,7 +11,7 @@ from hachiya.games.table import Table
 
 
 class Cards(NamedTuple):
-    """The kinds that a seat has: what the others know to be there, and what they do not, in hand and buried."""
+    """The kinds of cards that a seat has: known to the others, hidden in the hand, and hidden among buried cards."""
 
     hand_open: list[int]
     hand: list[int]
@@ -20,12 +20,12 @@ class Cards(NamedTuple):
 
 
 def taken_by(state: Any) -> int:
-    """The seat that has taken the widow, -1 before that."""
+    """The seat that has taken the kitty; -1 before that."""
     return int(state.books.dealer) if state.phase in (Phase.BURY, Phase.PLAY) else -1
 
 
 def cards_of(state: Any, seat: int) -> Cards:
-    """The cards of a seat; all know that the ダーチャ has, or has buried, a turned widow (C-136)."""
+    """The cards of a seat; a turned kitty is known to be in the hand or buried by the dacha (C-136)."""
     open_one, open_two = state.open_one[seat], state.open_two[seat]
     hand = kinds(*remove(state.hand_one[seat], state.hand_two[seat], open_one, open_two))
     cards = Cards(kinds(open_one, open_two), hand, [], [])
@@ -42,13 +42,13 @@ def cards_of(state: Any, seat: int) -> Cards:
 
 
 def positions_of(state: Any, seat: int) -> list[int]:
-    """The places in the deck of the cards that a seat got and that nobody saw turned."""
+    """The places in the deck of the cards that a seat got unseen."""
     got = [KITTY + place for place in range(state.drawn) if (state.books.first + place) % SEATS == seat]
     return got + (list(range(state.turned, KITTY)) if taken_by(state) == seat else [])
 
 
 def dealt_anew(table: Table, viewer: int, lanes: list[int]) -> Any:
-    """A copy of the state in which the cards that `viewer` does not see lie elsewhere."""
+    """Return a copy of the state in which the cards hidden from `viewer` lie elsewhere."""
     state = table.game.new_state()
     copy_into(state, table.state)
     if state.phase in (Phase.DEAL, Phase.OVER):
@@ -84,5 +84,5 @@ def dealt_anew(table: Table, viewer: int, lanes: list[int]) -> Any:
 
 
 def set_of(cards: list[int]) -> tuple[int, int]:
-    """A set of kinds, some of them twice."""
+    """A set of kinds, of which some occur twice."""
     return masks(name for kind in cards for name in names(1 << kind, 0))

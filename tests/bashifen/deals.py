@@ -29,7 +29,7 @@ def rest_of(cards: Iterable[str]) -> list[str]:
 
 
 def stacked(hands: Sequence[str], widow: str = "", first: int = 0) -> list[int]:
-    """A pack that deals each seat these cards first, and a widow that begins so; the rest in index order."""
+    """A pack that deals each seat these cards first, and a kitty that begins with these; the rest is in index order."""
     piles = [hand.split() for hand in hands]
     piles += [[] for _ in range(4 - len(piles))]
     below = widow.split()
@@ -43,25 +43,25 @@ def stacked(hands: Sequence[str], widow: str = "", first: int = 0) -> list[int]:
 
 
 def table(options: Mapping[str, str | int] | None = None, first: int = 0) -> Table:
-    """A new match; `first` draws first."""
+    """A new match in which seat `first` draws first."""
     return Table(find("bashifen"), options or {}, dealer=first)
 
 
 def dealt(*hands: str, widow: str = "", options: Mapping[str, str | int] | None = None, first: int = 0) -> Table:
-    """A match in whose first deal the seats draw these cards first; nobody has said anything yet."""
+    """A match in whose first deal the seats draw these cards first, before any declaration."""
     at = table(options, first)
     at.deal(stacked(hands, widow, first))
     return at
 
 
 def pass_until(at: Table, drawn: int) -> None:
-    """Everyone passes until so many cards are drawn."""
+    """Let everyone pass until this number of cards is drawn."""
     while at.state.phase == Phase.DRAW and at.state.drawn < drawn:
         at.act(at.turn, Action.PASS)
 
 
 def all_pass(at: Table) -> list[list[int]]:
-    """Everyone passes until trumps are fixed; what happened."""
+    """Let everyone pass until trumps are fixed, and return the rows."""
     rows: list[list[int]] = []
     while at.state.phase == Phase.DRAW:
         rows += at.act(at.turn, Action.PASS)
@@ -69,7 +69,7 @@ def all_pass(at: Table) -> list[list[int]]:
 
 
 def play(at: Table, seat: int, cards: str) -> list[list[int]]:
-    """A whole play, a lead or a follow."""
+    """Make a whole play: a lead or a follow."""
     leads = at.state.plays == 0 and at.state.phase == Phase.PLAY
     actions = [*map(kind_of, cards.split()), *([Action.COMMIT] if leads else [])]
     return [row for action in actions for row in at.act(seat, action)]
@@ -84,7 +84,7 @@ def in_play(
     buried: str = "",
     points: int = 0,
 ) -> Table:
-    """The middle of a deal: these hands, as many cards each, `leader` (else `dealer`) to lead."""
+    """The middle of a deal with these hands of equal size; `leader`, or else `dealer`, leads."""
     at = table()
     st: State = at.state
     at.deal(list(range(PACK)))
@@ -105,7 +105,7 @@ def in_play(
 
 
 def may(at: Table) -> set[str]:
-    """The choices of the seat at turn, cards by name."""
+    """The choices of the seat at turn, with cards by name."""
     words = {Action.COMMIT: "commit", Action.PASS: "pass", Action.LITTLE_JOKERS: "LJ LJ", Action.BIG_JOKERS: "BJ BJ"}
     words |= {Action.PAIR + suit: f"pair {sign}" for suit, sign in enumerate(SUITS)}
     return {NAMES[action] if action < len(NAMES) else words[action] for action in at.legal()}

@@ -1,4 +1,4 @@
-"""Advice about a hand and the next play, compared with the rules and with a slow reading of them."""
+"""Advice about a hand and the next play equals the rules and a slow implementation of them."""
 
 import itertools
 import operator
@@ -22,7 +22,7 @@ from tests.playing import BASHIFEN_MENUS, positions
 
 
 def held_as(table: Table, seat: int) -> dict[str, str]:
-    """A hand by group, as it is shown."""
+    """The cards of a hand by group, as the page shows them."""
     signs = {NO_SUIT: "trumps", **dict(enumerate("SHDC"))}
     return {signs[suit]: " ".join(NAMES[kind] for kind in cards) for suit, cards in hand_groups(table.state, seat)}
 
@@ -76,7 +76,7 @@ def test_hand_groups_equal_those_of_the_slow_implementation(seed: int) -> None:
 
 
 def fits(table: Table, chosen: Cards) -> bool:
-    """The words of a `PlayRequirement`, as a page would read them."""
+    """Whether a play fits the fields of `PlayRequirement`, as a page reads them."""
     ask = required_play(table.state)
     assert ask is not None
     of = names(*ask.of)
@@ -123,7 +123,7 @@ def test_required_play_of_a_lead_is_free() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_certain_tops_are_all_leads_that_cannot_fail(seed: int) -> None:
-    """Any lead of them is right wherever the unseen cards are; a card that is none may be beaten."""
+    """Certain tops win wherever the unseen cards are; any other card may be beaten."""
     for table in itertools.islice(positions(seed, BASHIFEN_MENUS[seed]), 0, 700, 5):
         state, seat = table.state, table.turn
         if state.phase != Phase.PLAY or state.plays or state.chosen_one:

@@ -1,4 +1,4 @@
-"""Drawing by a clock: one card a tick whatever anyone holds, and all speak with none before the others (C-166)."""
+"""The clock draws one card at each tick, and declarations and confirmations have no order of seats (C-166)."""
 
 import pytest
 
@@ -15,7 +15,7 @@ PAIR_OF_HEARTS = Action.PAIR + 1
 
 
 def drawn_by_clock(*hands: str, widow: str = "", ticks: int = 0) -> Table:
-    """Deal 1 after so many ticks; the seats draw these cards first."""
+    """Deal 1 after this number of ticks; the seats draw these cards first."""
     at = table()
     at.begin_clock()
     at.deal(stacked(hands, widow))

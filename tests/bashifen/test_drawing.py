@@ -1,4 +1,4 @@
-"""Drawing and declaring (B2, C-93 … C-95, C-133 … C-137, C-164)."""
+"""The draw and the declarations (B2, C-93 … C-95, C-133 … C-137, C-164)."""
 
 import random
 
@@ -19,18 +19,18 @@ LITTLE, BIG, PASS = Action.LITTLE_JOKERS, Action.BIG_JOKERS, Action.PASS
 
 
 def show(table: Table, seat: int, card: str) -> list[list[int]]:
-    """One level card."""
+    """Declare one level card."""
     return table.act(seat, kind_of(card))
 
 
 def trumps_of(rows: list[list[int]]) -> tuple[int, int, By]:
-    """Suit, ダーチャ, and by what."""
+    """The trump suit, the dacha, and how trumps were fixed."""
     row = next(row for row in rows if row[0] == Event.TRUMPS)
     return row[1], row[2], By(row[3])
 
 
 def test_level_cards_of_the_first_deal_are_twos() -> None:
-    """C-83: nobody stands anywhere yet, the level card is the 2."""
+    """C-83: no pair has reached a level yet, so the level card is the 2."""
     table = dealt("2H 3H", "4H")
     assert table.state.books.trump_rank == 2
     assert table.turn == 0
@@ -47,7 +47,7 @@ def test_cards_are_drawn_one_at_a_time_counter_clockwise() -> None:
 
 
 def test_a_seat_may_declare_out_of_turn() -> None:
-    """任意のタイミングで."""
+    """任意のタイミングで (at any moment)."""
     table = dealt("2H 3H", "2C 4H", "3C 2D", first=0)
     table.act(0, PASS)
     assert table.turn == 1
@@ -76,7 +76,7 @@ def test_an_illegal_declaration_out_of_turn_changes_nothing() -> None:
 
 
 def test_a_pair_overrules_a_single_declaration_and_not_another_pair() -> None:
-    """D114, at level 2: a single ♣, a pair of ♥ over it; a pair of ♠ is too late, little jokers change to no suit."""
+    """D114, level 2: a pair of ♥ overrules a single ♣; a pair of ♠ is too late, and little jokers mean no trumps."""
     table = dealt("2C 3H", "2H 2H", "2S 2S", "LJ LJ", first=0)
     show(table, 0, "2C")
     pass_until(table, 8)
@@ -92,7 +92,7 @@ def test_a_pair_overrules_a_single_declaration_and_not_another_pair() -> None:
 
 
 def test_a_declarer_may_reinforce_and_the_pair_may_overrule_its_own_single() -> None:
-    """C-93; a pair of the same suit forbids other pairs."""
+    """C-93: a pair of the declared suit also bars other pairs."""
     table = dealt("2H 3H 2H 2S 2S", "4H", "2D 2D", "5H", first=0)
     show(table, 0, "2H")
     pass_until(table, 6)
@@ -152,7 +152,7 @@ def test_declaring_a_card_that_is_not_held_is_illegal() -> None:
 
 
 def test_all_four_seats_confirm_after_the_last_card_whatever_they_hold() -> None:
-    """C-135, C-166: and a declaration asks all anew."""
+    """C-135, C-166: a declaration asks all seats again."""
     table = dealt("2H 2H", "2C", "3H", "4H", first=0)
     pass_until(table, 100)
     confirmed = []
@@ -193,7 +193,7 @@ def test_a_declared_card_stays_in_the_hand_and_is_known_to_all() -> None:
 
 
 def bury_eight(table: Table) -> str:
-    """Eight cards of the hand of the ダーチャ."""
+    """Eight cards of the dacha's hand."""
     state = table.state
     return " ".join([name for kind, name in enumerate(NAMES) if state.hand_one[state.turn] >> kind & 1][:8])
 
@@ -268,7 +268,7 @@ def test_dacha_must_bury_eight_cards_of_its_own_hand() -> None:
 
 
 def test_questions_of_the_draw_reveal_nothing_to_other_seats() -> None:
-    """C-166: in the drawing only who is asked knows it, and nobody who has passed before the last card."""
+    """C-166: only the seat that is asked sees the question, and no seat sees who has passed before the last card."""
     for seed in range(6):
         table = BASHIFEN_MENUS[0].table(seed)
         table.deal()

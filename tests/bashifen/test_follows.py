@@ -1,4 +1,4 @@
-"""Leads and follows: the step-by-step masks against all subsets of a hand, judged by a slow reading of the rule."""
+"""The step-by-step masks of leads and follows equal all subsets of a hand that a slow implementation accepts."""
 
 import random
 from collections import Counter
@@ -19,19 +19,19 @@ Cards = tuple[str, ...]
 
 
 def belongs(card: str, trumps: str, rank: str) -> str:
-    """台札のスート: jokers and level cards are trumps, whatever suit they show."""
+    """Whether a card belongs to the trumps or to its suit; jokers and level cards are trumps (台札のスート)."""
     if card in ("BJ", "LJ") or card[0] == rank or card[1] == trumps:
         return "trumps"
     return card[1]
 
 
 def pairs_in(cards: Cards) -> int:
-    """Two identical cards are a pair (C-86)."""
+    """The pairs of identical cards (C-86)."""
     return sum(number // 2 for number in Counter(cards).values())
 
 
 def may_follow(hand: Cards, chosen: Cards, lead: Cards, trumps: str, rank: str) -> bool:
-    """1. as many cards; 2. the suit must be followed as far as it goes; 3. so must pairs (BAS 複数枚リード, C-92)."""
+    """Whether a follow is legal: equal size, then the led suit, then pairs (BAS 複数枚リード, C-92)."""
     suit = belongs(lead[0], trumps, rank)
     own = tuple(card for card in hand if belongs(card, trumps, rank) == suit)
     in_suit = tuple(card for card in chosen if belongs(card, trumps, rank) == suit)
@@ -43,7 +43,7 @@ def may_follow(hand: Cards, chosen: Cards, lead: Cards, trumps: str, rank: str) 
 
 
 def may_lead(chosen: Cards, trumps: str, rank: str) -> bool:
-    """Any cards of one suit: a wrong lead is punished, not refused (C-90)."""
+    """Whether a lead is of one suit; a throw that fails is punished, not refused (C-90)."""
     return len(chosen) > 0 and len({belongs(card, trumps, rank) for card in chosen}) == 1
 
 
@@ -51,7 +51,7 @@ def may_lead(chosen: Cards, trumps: str, rank: str) -> bool:
 
 
 def admitted(table: Table) -> set[Cards]:
-    """Every play that can be built step by step, as sorted cards; and no step ever leads nowhere."""
+    """Every play that can be built step by step, as sorted cards; no step leads to a dead end."""
     plays: set[Cards] = set()
     seen: set[Cards] = set()
     todo: list[Cards] = [()]
@@ -81,7 +81,7 @@ def subsets(hand: Cards, sizes: range) -> set[Cards]:
 
 
 def small_world(dice: random.Random, size: int) -> tuple[list[Cards], str, str]:
-    """Four small hands, rich in pairs, of few kinds; trumps and level."""
+    """Four small hands of few kinds with many pairs, the trumps and the level."""
     trumps, rank = dice.choice((*SUITS, "none")), dice.choice(RANKS)
     ranks = {rank, *dice.sample(RANKS, dice.randint(2, 5))}
     kinds = {f"{rank}{suit}" for rank in ranks for suit in dice.sample(SUITS, dice.randint(2, 4))} | {"BJ", "LJ"}
@@ -92,7 +92,7 @@ def small_world(dice: random.Random, size: int) -> tuple[list[Cards], str, str]:
 
 
 def world(dice: random.Random, size: int = 0) -> tuple[Table, list[Cards], str, str]:
-    """The middle of a deal with such hands of so many cards, or of four to seven."""
+    """The middle of a deal with small hands of `size` cards, or of four to seven."""
     hands, trumps, rank = small_world(dice, size or dice.randint(4, 7))
     rank_number = RANKS.index(rank) + 2
     table = in_play(*(" ".join(hand) for hand in hands), trumps=trumps, rank=rank_number)
@@ -101,7 +101,7 @@ def world(dice: random.Random, size: int = 0) -> tuple[Table, list[Cards], str, 
 
 @pytest.mark.parametrize("seed", range(150))
 def test_legal_leads_and_follows_equal_those_of_all_subsets_of_small_hands(seed: int) -> None:
-    """Leads and follows of ten small worlds each: what the masks admit is what the rule says, no more and no less."""
+    """The masks admit exactly the leads and follows of the rule in ten small worlds each."""
     dice = random.Random(seed)
     for _ in range(10):
         table, hands, trumps, rank = world(dice)
@@ -147,7 +147,7 @@ def test_a_lead_of_two_suits_is_refused() -> None:
 
 
 def test_level_cards_and_jokers_do_not_follow_their_printed_suit() -> None:
-    """切札は別のスート: with level 8 and spades as trumps the ♥8 is no heart (B2)."""
+    """With level 8 and spades as trumps the ♥8 is no heart (切札は別のスート, B2)."""
     table = in_play("AH", "8H 3D", "8S 3H", "BJ 4D", trumps="S", rank=8)
     play(table, 0, "AH")
     assert may(table) == {"8H", "3D"}
@@ -166,7 +166,7 @@ def test_a_trump_lead_is_followed_with_jokers_and_level_cards() -> None:
 
 
 def test_jokers_and_level_cards_are_a_fifth_suit_in_deals_without_trumps() -> None:
-    """Ⓑ 2: a lead of a joker or level card is followed with those (C-157)."""
+    """A lead of a joker or level card is followed with jokers and level cards (Ⓑ 2, C-157)."""
     table = in_play("8C", "8H 3S", "AS KS", "BJ 4S", trumps="none", rank=8)
     play(table, 0, "8C")
     assert may(table) == {"8H"}
@@ -175,7 +175,7 @@ def test_jokers_and_level_cards_are_a_fifth_suit_in_deals_without_trumps() -> No
 
 
 def test_a_short_hand_follows_with_its_whole_suit_and_any_other_cards() -> None:
-    """フォロー 2: six led, four held: all four go, and any two others."""
+    """Six cards are led and four of the suit are held: all four are played with any two others (フォロー 2)."""
     table = in_play("KH QH JH TH 9H 8H", "2H 3H 4H 5H KS KD QD", "6S 7S 8S 9S TS JS", "6D 7D 8D 9D TD JD", rank=14)
     play(table, 0, "KH QH JH TH 9H 8H")
     assert may(table) == {"2H", "3H", "4H", "5H", "KS", "KD", "QD"}
@@ -188,7 +188,7 @@ def test_a_short_hand_follows_with_its_whole_suit_and_any_other_cards() -> None:
 
 
 def test_a_follow_has_as_many_pairs_as_were_led_or_all_that_are_held() -> None:
-    """トップカードにペアが含まれている場合: one pair held goes; of three any two (C-92)."""
+    """The only pair held is played; of three pairs any two are played (トップカードにペアが含まれている場合, C-92)."""
     table = in_play("KH QH QH JH JH", "2H 2H 3H 4H 5H 6H", "2D 2D 3D 3D 4D", "2C 2C 3C 3C 4C", rank=14)
     play(table, 0, "KH QH QH JH JH")
     table.act(1, kind_of("3H"))
@@ -211,14 +211,14 @@ def test_a_follow_may_have_more_pairs_than_were_led() -> None:
 
 
 def test_a_follow_never_needs_pairs_of_another_suit() -> None:
-    """フォロー 4."""
+    """フォロー 4 (the fourth rule of follows)."""
     table = in_play("KH KH", "2D 2D 3S", "2S 3D 4D", "2C 3C 4C", rank=14)
     play(table, 0, "KH KH")
     play(table, 1, "2D 3S")
 
 
 def test_two_different_off_suit_level_cards_are_no_pair() -> None:
-    """C-86: equal in strength, but not identical."""
+    """C-86: the cards are of equal strength, but not identical."""
     table = in_play("9S 9S", "8H 8D 4S 4S", "6S 7S JS", "6D 7D 8D", trumps="S", rank=8)
     play(table, 0, "9S 9S")
     assert may(table) == {"4S"}

@@ -19,7 +19,7 @@ matches = st.integers(0, 1 << 40), st.sampled_from(BASHIFEN_MENUS)
 
 
 def everywhere(table: Table) -> list[int]:
-    """The kind of every card, wherever it is."""
+    """The kind of every card, wherever the card lies."""
     state = table.state
     cards = [int(card) // 2 for card in state.deck[KITTY + state.drawn :]]
     if state.phase == Phase.DRAW:
@@ -123,7 +123,7 @@ def test_a_step_with_an_empty_ledger_changes_the_state_alike(value: int, menu: M
 
 @drawn(1, 10, *matches)
 def test_an_observation_does_not_depend_on_hidden_cards(value: int, menu: Menu) -> None:
-    """Dealing what a viewer does not see anew changes nothing that they observe."""
+    """Redealing the cards that a viewer does not see changes nothing that the viewer observes."""
     table = menu.table(value)
     lanes, dealer = rng(value), rng(value + 1)
     while not table.over and table.state.books.deal < 4:
@@ -151,7 +151,7 @@ def test_an_unfinished_play_is_observed_by_its_own_seat_only() -> None:
 
 @pytest.mark.no_cover
 def test_random_matches_cover_every_declaration_lead_and_outcome() -> None:
-    """Every kind of declaration, trumps fixed in every way, wrong leads of both sides, leads of all kinds."""
+    """Random matches contain every declaration, way to fix trumps and kind of lead, and failed throws of both pairs."""
     levels, by, leads, wrong = set(), set(), set(), set()
     for value in range(40):
         table = BASHIFEN_MENUS[value % 32].table(value)

@@ -1,4 +1,4 @@
-"""Leads of top cards: which are right, what a wrong one costs, and which a seat knows to be right (C-86 … C-90)."""
+"""Throws of top cards: which succeed, what a failed one costs, and which a seat knows to succeed (C-86 … C-90)."""
 
 import itertools
 import random
@@ -45,14 +45,14 @@ def test_the_examples_of_the_source_fail_or_succeed_as_throws(cards: str, right:
 
 
 def test_the_jack_is_top_once_the_other_ace_is_played() -> None:
-    """もう1枚の A がすでに使われていれば A K K Q Q J (C-89)."""
+    """もう1枚の A がすでに使われていれば A K K Q Q J: these cards are top after the other ace is played (C-89)."""
     gone = ("AH KH KH QH QH JH TH", "TD JH 3D 4D 5D 6D 7D", *OPENING[2:])
     assert not wrong(in_play(*gone), "AH KH KH QH QH JH")
     assert wrong(in_play(*gone), "AH KH KH QH QH JH TH"), "another jack is live"
 
 
 def test_an_equal_card_does_not_beat_a_lead() -> None:
-    """先にプレイしたカードが上位."""
+    """先にプレイしたカードが上位: the card played first wins."""
     table = in_play("KH QH", "QH 3H", "3D 4D", "3C 4C", rank=14)
     assert not wrong(table, "KH QH")
 
@@ -103,7 +103,7 @@ def test_trump_throws_fail_or_succeed_by_the_trump_order(hands: Cards, cards: st
 
 
 def power(card: str, trumps: str, rank: str) -> int:
-    """Strength within the suit that a card belongs to."""
+    """The strength of a card within the suit to which it belongs."""
     if card in ("LJ", "BJ"):
         return 60 + (card == "BJ")
     if card[0] == rank:
@@ -112,7 +112,7 @@ def power(card: str, trumps: str, rank: str) -> int:
 
 
 def beaten(chosen: Cards, others: list[Cards], trumps: str, rank: str) -> bool:
-    """Each part alone: a single by any higher card of the suit, a pair by a higher pair in one hand."""
+    """Whether a part of a throw is beaten: a single by any higher card, a pair by a higher pair in one hand."""
     suit = belongs(chosen[0], trumps, rank)
     for card, number in Counter(chosen).items():
         for hand in others:
@@ -143,7 +143,7 @@ def test_throws_of_random_hands_fail_as_the_slow_implementation_says(seed: int) 
 
 
 def test_certain_tops_are_computed_from_what_a_seat_knows() -> None:
-    """From its own cards, those played and buried, and who is void; never from other hands."""
+    """A seat uses its own cards, played and buried cards and known voids, and never other hands."""
     table = in_play("AH KH KH QH", "3H 4H 5H 6H", "3D 4D 5D 6D", "3C 4C 5C 6C", dealer=0, buried="AD")
     assert tops(table, "H") == ({"AH"}, {"KH"})
     table.state.gone_one = masks(["AH"])[0]
@@ -169,7 +169,7 @@ def test_the_big_joker_is_always_top() -> None:
 
 
 def test_unbeaten_cards_are_those_that_no_stronger_live_card_beats() -> None:
-    """Under all trumps, of hands and hidden cards of every suit: card by card, and of the whole set at once."""
+    """Single cards and whole sets are compared for all trumps, hands and hidden cards of every suit."""
     dice = random.Random(6)
     st = State()
     for rank, trump_suit, suit in itertools.product(range(2, 15), range(5), range(5)):
@@ -186,7 +186,7 @@ def test_unbeaten_cards_are_those_that_no_stronger_live_card_beats() -> None:
 
 
 def end_of(rows: list[list[int]]) -> list[int]:
-    """The points of 子 and of the widow at the end of the deal."""
+    """The opponents' points and the kitty's points at the end of the deal."""
     assert [row[0] for row in rows[:3]] == [Event.PLAY, Event.FAILED_LEAD, Event.DEAL_END]
     return rows[2][1:3]
 

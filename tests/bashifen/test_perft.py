@@ -1,4 +1,4 @@
-"""All ways to play small deals to their end: the engine's, and those of a slow game made of the slow readings."""
+"""The engine and a slow implementation find the same plays of small deals to their end."""
 
 import random
 from collections.abc import Iterator
@@ -16,11 +16,11 @@ from tests.bashifen.test_tricks import claim
 pytestmark = pytest.mark.no_cover  # others run what these run; measured, they take three times as long
 
 Ends = dict[int, int]
-"""The number of ways to each number of points of 子."""
+"""The number of plays by the points of the opponents."""
 
 
 def engine_ends(table: Table) -> Ends:
-    """Every way to the end, as the masks admit them."""
+    """Count every way to the end that the masks admit."""
     if table.state.phase != Phase.PLAY:
         return {int(table.state.books.points): 1}
     ends: Ends = {}
@@ -38,13 +38,13 @@ def _add(ends: Ends, more: Ends) -> None:
 
 
 class Slow:
-    """A deal in which hands are tuples of names."""
+    """A slow deal, in which hands are tuples of names."""
 
     def __init__(self, trumps: str, rank: str) -> None:
         self.trumps, self.rank = trumps, rank
 
     def ends(self, hands: list[Cards], leader: int, won: int) -> Ends:
-        """From a lead on."""
+        """Count the ways to the end from a lead."""
         ends: Ends = {}
         for lead in self.choices(hands[leader]):
             left = [without(hand, lead) if seat == leader else hand for seat, hand in enumerate(hands)]
@@ -58,12 +58,12 @@ class Slow:
         return ends
 
     def choices(self, hand: Cards) -> Iterator[Cards]:
-        """Every lead."""
+        """All leads."""
         choices = subsets(hand, range(1, len(hand) + 1))
         yield from (cards for cards in choices if may_lead(cards, self.trumps, self.rank))
 
     def followed(self, hands: list[Cards], leader: int, plays: list[Cards], won: int) -> Ends:
-        """From the next play on."""
+        """Count the ways to the end from the next play."""
         if len(plays) == 4:
             winner = (leader + self.winner(plays)) % 4
             won += sum(worth(cards) for cards in plays) if winner % 2 == 1 else 0
@@ -100,7 +100,7 @@ def worth(cards: Cards) -> int:
 
 @pytest.mark.parametrize("seed", range(24))
 def test_the_engine_counts_the_same_play_sequences_as_a_slow_implementation(seed: int) -> None:
-    """Seat 0 is ダーチャ and leads; nothing is buried."""
+    """Seat 0 is the dacha and leads; no card is buried."""
     dice = random.Random(3000 + seed)
     table, hands, trumps, rank = world(dice, dice.choice((2, 2, 3)))
     ends = engine_ends(table)

@@ -15,7 +15,7 @@ CAPPED, OPEN = dict(OPTIONS), {**OPTIONS, "overflow": "open"}
 def ended(
     points: int, level: tuple[int, int], dealer: int = 0, last: tuple[int, int] = (NOBODY, NOBODY), **options: str
 ) -> tuple[list[int], int, int]:
-    """After a deal of this ダーチャ in which 子 has won so many points: levels, next ダーチャ, the winning pair."""
+    """The levels, the next dacha and the winning pair after a deal of this dacha with these points of the opponents."""
     at = table({**OPTIONS, **options})
     books = at.state.books
     books.level[:], books.last_dealer[:], books.dealer, books.points = list(level), list(last), dealer, points
@@ -31,12 +31,12 @@ TABLE = [
     ((0, 10), 5), ((15, 30), 4), ((35, 50), 3), ((55, 70), 2), ((75, 75), 1), ((80, 95), 0), ((100, 115), 1),
     ((120, 135), 2), ((140, 155), 3), ((160, 175), 4), ((180, 195), 5), ((200, 200), 6),
 ]  # fmt: skip
-"""The table of 得点計算: points of 子, and how many levels the winners rise."""
+"""The table of 得点計算: the points of the opponents, and the levels that the winners rise."""
 
 
 @pytest.mark.parametrize(("points", "rise"), TABLE)
 def test_level_steps_equal_the_table_of_the_source(points: tuple[int, int], rise: int) -> None:
-    """D106 and the rest of the table."""
+    """D106 and all other rows of the table."""
     for options in (CAPPED, OPEN):
         rules = table(options).rules
         assert {levels_won(won, rules) for won in range(points[0], points[1] + 1, 5)} == {rise}
@@ -53,7 +53,7 @@ def test_level_steps_above_200_points_depend_on_the_option(won: int, capped: int
     ("level", "by", "after"), [(0, 0, 1), (0, 1, 2), (0, 2, 3), (2, 2, 4), (9, 1, 10), (13, 1, 14), (14, 1, 15)]
 )
 def test_levels_rise_along_the_ladder_from_zero_to_past_the_ace(level: int, by: int, after: int) -> None:
-    """C-158: 0, 2, 3, … A, past it."""
+    """C-158: the levels are 0, 2, 3, … A, and past A."""
     assert raised_level(level, by) == after
 
 
@@ -86,7 +86,7 @@ def test_80_points_win_for_the_opponents_and_75_do_not() -> None:
 
 
 def test_dacha_rotates_as_in_the_first_example_of_the_source() -> None:
-    """山田(0) wins, 鈴木(2) is next and loses; after the others' deal it is 山田 again."""
+    """Seat 0 (山田) wins, seat 2 (鈴木) is next and loses; after a deal of the other pair it is seat 0 again."""
     levels, dealer, _ = ended(40, (2, 0), dealer=0)
     assert dealer == 2
     _, dealer, _ = ended(90, (levels[0], 0), dealer=2, last=(0, NOBODY))
@@ -96,7 +96,7 @@ def test_dacha_rotates_as_in_the_first_example_of_the_source() -> None:
 
 
 def test_dacha_rotates_as_in_the_second_example_of_the_source() -> None:
-    """山田(0) loses at once: 佐藤(1), on their right, is ダーチャ; they win, and their partner 斉藤(3) follows."""
+    """Seat 0 (山田) loses at once; seat 1 (佐藤), to the right, is dacha and wins, and partner 3 (斉藤) follows."""
     _, dealer, _ = ended(90, (2, 0), dealer=0)
     assert dealer == 1
     _, dealer, _ = ended(40, (2, 2), dealer=1, last=(0, NOBODY))

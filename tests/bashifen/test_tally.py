@@ -1,4 +1,4 @@
-"""Deals of 八十分 told by their results: the same scoring as at cards, and what cannot be refused where it stands."""
+"""Deals of 八十分 entered by their results are scored like played deals, and impossible ones are refused."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -41,7 +41,7 @@ def ends(replay: Replay) -> list[Line]:
 
 
 def tallied(events: Sequence[Line]) -> list[dict[str, Any]]:
-    """A record with the result of each deal in the place of its cards: nothing but what a score keeper hears."""
+    """A record in which the result of each deal replaces its cards."""
     kept: list[dict[str, Any]] = []
     tally: dict[str, Any] = {}
     for event in events:
@@ -95,7 +95,7 @@ def test_played_and_tallied_deals_may_alternate() -> None:
 
 
 def test_a_tallied_deal_leaves_no_cards_of_the_deal_before() -> None:
-    """A table at which a deal was played knows no cards after one that was told."""
+    """A table has no cards in its state after a tallied deal that follows a played one."""
     events = [*record(3, BASHIFEN_MENUS[0])]
     end = next(place for place, event in enumerate(events) if event["e"] == "deal_end")
     (replay,) = replays(loads(dump(events[: end + 1])))
@@ -123,7 +123,7 @@ def test_a_tallied_deal_leaves_no_cards_of_the_deal_before() -> None:
 def test_d106_to_d110_points_of_a_tallied_deal_raise_levels_and_rotate_dacha(
     points: int, level: list[int], dealer: int
 ) -> None:
-    """D106 and D108 (55: from 2 to 4, the partner is next), D110 (120: two steps from 0), and the rest of the table."""
+    """D106 and D108 (55: from 2 to 4, the partner is next), D110 (120: two steps from 0), and all other rows."""
     replay = replayed(f"tally dealer 0 points {points}")
     assert ends(replay) == [{"e": "deal_end", "points": points, "stage": level, "dealer": dealer}]
 
@@ -134,7 +134,7 @@ def test_level_steps_of_a_tally_follow_the_overflow_option() -> None:
 
 
 def test_dacha_rotates_in_a_tally() -> None:
-    """C-97: the partner; on the first change the right-hand neighbour; then who was not, the last time."""
+    """C-97: the partner follows; at the first change the right-hand neighbour; later the partner not dacha last."""
     ended = ends(replayed("tally dealer 0 points 75", *["tally points 80"] * 4))
     assert [end["dealer"] for end in ended] == [2, 3, 0, 1, 2]
 
@@ -179,7 +179,7 @@ def test_an_impossible_tally_is_refused_at_its_line(lines: tuple[str, ...], word
 
 
 def test_a_tallied_failed_throw_of_the_declarers_may_exceed_200_points() -> None:
-    """All that is left goes to 子, the kitty twice (C-90)."""
+    """All points that are left go to the opponents, the kitty twice (C-90)."""
     (end,) = ends(replayed("tally dealer 0 points 280 failed_lead 2"))
     assert end["stage"] == [2, 7]
     (end,) = ends(replayed(f"tally dealer 0 points {TOTAL_POINTS} failed_lead 1"))

@@ -1,4 +1,4 @@
-"""Winners of tricks (B2, C-91, C-100, C-138 … C-140)."""
+"""The winners of tricks (B2, C-91, C-100, C-138 … C-140)."""
 
 import random
 from collections import Counter
@@ -12,7 +12,7 @@ from tests.bashifen.test_leads import power
 
 
 def winner(*plays: str, trumps: str = "S", rank: int = 2, more: str = "") -> int:
-    """The winner if each seat plays its whole hand; `more` goes to every hand, so that the deal goes on."""
+    """The winner if each seat plays its whole hand; `more` is added to every hand, so that the deal goes on."""
     table = in_play(*(f"{cards} {more}".strip() for cards in plays), trumps=trumps, rank=rank)
     rows = [row for seat, cards in enumerate(plays) for row in play(table, seat, cards)]
     return next(row[1] for row in rows if row[0] == Event.TRICK)
@@ -70,7 +70,7 @@ def test_a_ruff_wins_a_trick_of_several_top_cards(plays: Cards, won: int) -> Non
 
 
 def test_a_lead_without_pairs_is_won_by_the_ruff_with_the_highest_card() -> None:
-    """Even one of a pair (C-91)."""
+    """C-91: the highest card wins even if it is one of a pair."""
     plays = ("KH QH", "3S 4S", "5S 5S", "3D 4D")
     assert winner(*plays, rank=14) == 2
     assert winner("KH QH", "3S 6S", "5S 5S", "3D 4D", rank=14) == 1
@@ -102,7 +102,7 @@ def test_trick_points_count_for_the_opponents_only() -> None:
 
 
 def test_d110_the_kitty_counts_twice_for_opponents_who_win_the_last_trick() -> None:
-    """70 in tricks, K 10 5 buried: 70 + 2 × 25 = 120. The factor stays two for several cards (C-100)."""
+    """70 points in tricks and K 10 5 buried make 70 + 2 × 25 = 120; the factor stays two for several cards (C-100)."""
     table = in_play("3H", "4H", "6H", "7H", points=70, buried="KD TD 5D")
     rows = [row for seat, cards in enumerate(("3H", "4H", "6H", "7H")) for row in play(table, seat, cards)]
     assert deal_end(rows) == [120, 25]
@@ -112,7 +112,7 @@ def test_d110_the_kitty_counts_twice_for_opponents_who_win_the_last_trick() -> N
 
 
 def deal_end(rows: list[list[int]]) -> list[int]:
-    """The points of 子, and those in the widow."""
+    """The opponents' points and the kitty's points at the end of the deal."""
     return next(row for row in rows if row[0] == Event.DEAL_END)[1:3]
 
 
@@ -126,7 +126,7 @@ def test_the_kitty_does_not_count_when_the_declarers_win_the_last_trick() -> Non
 
 
 def claim(cards: Cards, lead: Cards, trumps: str, rank: str) -> tuple[int, int] | None:
-    """The strength of a play against the lead, as (ruff or not, strength); None if it cannot win."""
+    """The strength of a play against the lead as (whether it ruffs, strength); None if it cannot win."""
     suit = belongs(lead[0], trumps, rank)
     pairs = [card for card, number in Counter(cards).items() if number == 2]
     led_pairs = sum(number == 2 for number in Counter(lead).values())

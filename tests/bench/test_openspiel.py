@@ -1,4 +1,4 @@
-"""`make test-all` installs the peer."""
+"""Speeds of OpenSpiel, which `make test-all` installs."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from bench.openspiel import Peer, measures
 pytestmark = pytest.mark.slow
 
 LENGTHS = {"euchre": (20, 30), "spades": (56, 56)}
-"""Decisions a deal: at spades four bids and 52 cards, always."""
+"""The decisions of a deal; spades always has four bids and 52 cards."""
 
 
 @pytest.mark.parametrize("game", LENGTHS)

@@ -14,7 +14,7 @@ SCALE = 1000
 
 
 class Urns:
-    """A question in which choice n brings `means[n]` on average, with random noise for each choice and for all."""
+    """A question whose choice n brings `means[n]` on average, with random noise of each choice and of all."""
 
     batch = 6
     unit = SCALE
@@ -78,7 +78,7 @@ def test_a_race_tries_no_more_worlds_than_its_budget() -> None:
 
 
 def behind(seen: Any, unit: float) -> list[int]:
-    """The choices that are behind, by the means and variances of the differences, computed from all outcomes."""
+    """The choices that are behind by the means and variances of the differences between all outcomes."""
     worlds = len(seen)
     leader = int(seen.mean(axis=0).argmax())
     lead = seen[:, leader : leader + 1] - seen

@@ -1,4 +1,4 @@
-"""Search at every game: it chooses what is legal, sees no hidden card, and is the same program plain and compiled."""
+"""Search at every game chooses legal moves, sees no hidden card, and is equal in plain and compiled form."""
 
 import asyncio
 import os

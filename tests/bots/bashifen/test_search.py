@@ -1,4 +1,4 @@
-"""Search at bashifen: possible worlds, sensible choices, and trials that are equal in plain and compiled form."""
+"""Search at bashifen samples consistent worlds, makes sensible choices, and is equal in plain and compiled form."""
 
 import itertools
 from collections import Counter
@@ -37,7 +37,7 @@ FEW = 2
 
 
 def game(value: int, name: str, menu: Menu = MENU) -> Iterator[Table]:
-    """The positions before every whole choice in a match of a bot."""
+    """The positions before every whole choice of a match that a bot plays."""
     table = menu.table(value)
     lanes = rng(value)
     while not table.over:
@@ -106,7 +106,7 @@ def test_sampled_worlds_agree_with_what_the_seat_sees(name: str, menu: Menu) -> 
 
 
 def test_sampled_worlds_keep_the_turned_kitty_cards_with_the_dacha() -> None:
-    """C-136: all know that the dacha has, or has buried, what was turned, until it is played."""
+    """C-136: all seats know that the dacha holds or has buried the turned cards until they are played."""
     table = dealt(widow="3H 4H 5H 9C 2D")
     all_pass(table)
     lanes = rng(1)
@@ -135,7 +135,7 @@ def few_left(*hands: str, voids: dict[int, int]) -> State:
 
 @pytest.mark.parametrize("voids", [{}, {1: bit(1)}, {1: bit(1) | bit(2), 2: bit(1)}], ids=str)
 def test_every_consistent_world_is_sampled_equally_often(voids: dict[int, int]) -> None:
-    """Six hidden cards lie in three hands; all ways to lay them are equally frequent, within five standard errors."""
+    """Six hidden cards lie in three hands; every layout is equally frequent within five standard errors."""
     hands = ("AS KS", "QC 9C", "7H JD", "8H TC")
     st = few_left(*hands, voids=voids)
     hidden = [kind for hand in hands[1:] for kind in kinds(*masks(hand.split()))]
@@ -175,7 +175,7 @@ def copied(table: Table) -> Table:
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_search_considers_distinct_and_legal_choices_only(name: str) -> None:
-    """`act` refuses illegal actions; a choice is one whole turn."""
+    """`act` refuses illegal actions; a choice covers one whole turn."""
     lanes = rng(9)
     for table in every(7, game(6, name)):
         view = table.game.observe(table.state, table.turn)
@@ -222,7 +222,7 @@ def test_the_rollout_policy_uses_only_what_its_seat_sees(name: str) -> None:
 
 
 def test_a_deal_is_valued_by_its_levels_and_the_next_deal() -> None:
-    """From 9 and Q: +4 for 親 at 20 points of 子; what wins the match counts no further; 80 points change sides."""
+    """From 9 and Q: 4 levels for the declarers at 20 points; levels past the win do not count; 80 points win for 子."""
     table = in_play("AS", "KC", "7H", "8H", buried="3H 3D 4D 6C 6D 7D 8D 9D")
     before: State = table.state
     before.books.level[:] = [9, 12]
@@ -264,7 +264,7 @@ def test_plain_and_compiled_trials_give_equal_sums() -> None:
 
 
 def best_points(table: Table) -> int:
-    """The points of 子 with perfect play, by plain recursion over single actions, without bounds."""
+    """The opponents' points with perfect play, by plain recursion over single actions, without bounds."""
     st = table.state
     catches = table.turn % 2 != st.books.dealer % 2
     results = []

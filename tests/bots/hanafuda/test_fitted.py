@@ -1,4 +1,4 @@
-"""The fitted policy: the features of a move, and that it sees no hidden card."""
+"""The fitted policy weighs the features of a move and sees no hidden card."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def test_every_feature_has_a_weight() -> None:
 
 @plain_hanafuda_menus
 def test_the_value_of_a_move_is_the_sum_of_its_weighted_features(menu: Menu) -> None:
-    """The recorded features times the weights are the worth that is used in play."""
+    """The recorded features times the weights equal the value that is used in play."""
     room = ROOMS[menu.table(1).game.room]
     describe, worth = room.fitted_policy(record_feature).worth, room.fitted_policy(weigh).worth
     moves = 0

@@ -1,6 +1,6 @@
-"""Bots under every rule of the sources that is off unless chosen: whole matches, each option by itself (C-177 …).
+"""Bots play whole matches with each rule option that is off by default (C-177 …).
 
-Greedy where it is plain; the search where it is compiled.
+Greedy plays where Numba is not installed, and the search where it is compiled.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""Worlds with flower cards agree with what a seat sees, and with what was shown and bid as well as possible."""
+"""Sampled worlds of flower cards agree with the seat's view and fit what was shown and bid."""
 
 from types import ModuleType
 from typing import Any
@@ -31,7 +31,7 @@ ROOMS: dict[str, ModuleType] = {"hachihachi": hachihachi, "hachiju": hachiju}
 
 
 def world_of(table: Table, lanes: list[int]) -> Any:
-    """A world that the seat at turn imagines."""
+    """A world that is sampled for the seat at turn."""
     world = table.game.observe(table.state, table.turn)
     world.rng[:] = lanes
     imagine_hands(world, table.turn)
@@ -82,7 +82,7 @@ def test_sampled_worlds_fill_every_hand_during_the_auction(menu: Menu) -> None:
 
 
 def test_sampled_worlds_deal_hidden_cards_evenly() -> None:
-    """Each hidden card lies equally often with every other seat, and in the stock by its size."""
+    """Each hidden card lies equally often with every other seat, and in the stock in proportion to its size."""
     table = SANNIN.table(1)
     table.deal()
     for _ in range(3):
@@ -114,7 +114,7 @@ def inconsistency_of(table: Table, seat: int, hand: str, exposed: str = "") -> i
 
 
 def playing(menu: Menu, shown: tuple[Yaku, ...] = ()) -> tuple[Table, int]:
-    """A table before its first card, and a seat that has shown these yaku; the others have shown none."""
+    """A table before its first card, and a seat that has shown these yaku; the other seats have shown none."""
     table = menu.table(1)
     while table.state.phase != Phase.PLAY:
         if table.awaits_deal:
@@ -184,7 +184,7 @@ def test_a_seat_that_was_forced_to_play_has_made_no_bid() -> None:
 
 
 def test_a_bid_is_judged_by_the_fee_at_its_moment() -> None:
-    """Three seats fold at a table of six. There is no fourth fee by which earlier bids could be judged."""
+    """Three seats fold at a table of six, so there is no fourth fee by which earlier bids could be judged."""
     table = next(menu for menu in NAKAYOSHI_MENUS if menu.seats == 6).table(1)
     books = table.state.books
     while table.state.phase != Phase.PLAY:
