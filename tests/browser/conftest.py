@@ -1,4 +1,4 @@
-"""A real browser for the tests of the page: Debian's Chromium by Playwright (the one without windows, where it is)."""
+"""Fixtures of the browser tests: Chromium by Playwright, headless where Debian has that package."""
 
 import os
 import shutil
@@ -15,7 +15,10 @@ from tests.browser.serving import serving
 HERE = Path(__file__).parent
 STATIC = HERE.parents[1] / "src" / "hachiya" / "static"
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first of these that is there; the headless shell shows the same pages for a seventh less processor time."""
+"""The names of browsers; the first that is installed is used.
+
+The headless shell needs a seventh less processor time.
+"""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-quic",
@@ -49,7 +52,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Say it where nobody overlooks it."""
+    """Print failures of the browser at the end, where they are not overlooked."""
     missing = _missing()
     if missing:
         terminalreporter.section("THE BROWSER TESTS DID NOT RUN", sep="!", red=True, bold=True)
@@ -75,7 +78,7 @@ Serve = Callable[..., str]
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    """Starts servers, and ends them after the test; gives their addresses."""
+    """Start servers, give their addresses, and end them after the test."""
     with ExitStack() as servers:
         yield lambda *decks, dealer=0: servers.enter_context(serving(tmp_path, decks, dealer))
 
@@ -85,7 +88,7 @@ Look = Callable[..., BrowserContext]
 
 @pytest.fixture
 def look(browser: Browser) -> Iterator[Look]:
-    """Opens browsers of persons. Whatever a page complains of on its console fails the test."""
+    """Open browsers of persons; a message on a page's console fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

@@ -1,4 +1,4 @@
-"""Layout shifts of a page, as the browser itself measures them."""
+"""Layout shifts of a page, as measured by the browser."""
 
 from playwright.sync_api import Page
 
@@ -13,14 +13,14 @@ new PerformanceObserver((list) => {
     }
 }).observe({ type: "layout-shift", buffered: true });
 """
-"""Run before a page's own scripts; each jump, whether it follows a click within half a second, when, what was where."""
+"""A script that runs before the page's own and notes each layout shift: size, time, elements, and clicks before."""
 
 MOST = 0.02
-"""The layout shift that is allowed from the opening of a page to the end of a deal."""
+"""The layout shift that is allowed from opening a page to the end of a deal."""
 
 
 def shifted(page: Page, *, after_input: bool = False) -> float:
-    """The layout shift since the page was opened; with `after_input`, shifts that follow a click count as well."""
+    """The layout shift since the page was opened; `after_input` includes shifts that follow a click."""
     shifts: list[tuple[float, bool, list[object]]] = page.evaluate("window.shifts")
     counted = sorted((shift for shift in shifts if after_input or not shift[1]), reverse=True)
     for value, _, sources in counted[:5]:

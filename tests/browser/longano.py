@@ -1,4 +1,4 @@
-"""A made-up language of lengthened words, and how a page shows whether it has room for them."""
+"""A made-up language with lengthened words, and checks whether a page has room for them."""
 
 import re
 from pathlib import Path
@@ -21,9 +21,9 @@ CUT = """
     return part.scrollWidth > part.clientWidth + 1 ? [`${part.tagName}.${part.className}: ${part.textContent}`] : [];
 })
 """
-"""Texts that are not shown whole."""
+"""A script that finds texts that are cut."""
 SHORT = ".vh, .ticker, main :is(.seat, .opp-h) h2"
-"""What need not be: the last event in one line, which stands in the log too, and names of people on their plates."""
+"""Texts that may be cut: the last event, which the log repeats, and names of people on their plates."""
 
 
 BEYOND = """
@@ -31,7 +31,7 @@ width => [...document.querySelectorAll("body *")]
     .filter((part) => part.checkVisibility() && !part.closest(".vh") && part.getBoundingClientRect().right > width + 1)
     .map((part) => [part.tagName, part.className, part.getBoundingClientRect().right, part.textContent].join(" "))
 """
-"""The elements that lie beyond the right edge."""
+"""A script that finds elements beyond the right edge."""
 
 
 ACROSS = """
@@ -65,7 +65,7 @@ ACROSS = """
     }));
 }
 """
-"""Texts of the uppermost sheet that lie one over the other; what sticks to its edges lies over what is scrolled."""
+"""A script that finds overlapping texts of the uppermost sheet, except those below its sticky edges."""
 
 
 def longer(text: str) -> str:
@@ -82,7 +82,7 @@ class Lengthened(Transformer):
 
 
 def lengthened(root: Path) -> None:
-    """The folder `eo`, made of the English one."""
+    """Make the folder `eo` from the English messages."""
     (root / "eo").mkdir()
     for path in (root / "en").glob("*.ftl"):
         made = Lengthened().visit(FluentParser().parse(path.read_text("utf-8")))
@@ -100,5 +100,5 @@ def faults(page: Page, width: int) -> list[str]:
 
 
 def whole(page: Page, width: int) -> None:
-    """Nothing is wrong."""
+    """Assert that the page has no faults."""
     assert faults(page, width) == []

@@ -1,6 +1,7 @@
-"""Pictures of every place of the page at six sizes, to be looked at: build/looks/PLACE.LANGUAGE.THEME.SIZE.png.
+"""Pictures of every place of the page at six sizes: build/looks/PLACE.LANGUAGE.THEME.SIZE.png.
 
-`make looks` takes them all in every language and both themes; `PLACES="sannin bill" LANGUAGES=en THEMES=light` narrows.
+`make looks` takes all in every language and both themes; `PLACES="sannin bill" LANGUAGES=en THEMES=light` selects
+some.
 """
 
 import os
@@ -40,7 +41,7 @@ class Viewer:
         self.person = Person(self.page)
 
     def look(self, place: str, selector: str | None = None) -> None:
-        """Take the pictures; where a page is loaded anew `selector` matches once it is there again."""
+        """Take the pictures; `selector` matches when a reloaded page is ready."""
         for language in _chosen("LANGUAGES", LANGUAGES):
             self._speak(language)
             for theme in _chosen("THEMES", THEMES):
@@ -93,7 +94,7 @@ def _own(viewer: Viewer) -> None:
 
 
 def _statistics(viewer: Viewer) -> None:
-    """Show the statistics of a person who has played much, once all matches are counted."""
+    """Show the statistics of a person with many matches after all are counted."""
     viewer.page.context.add_cookies([{"name": "person", "value": TOKEN, "url": viewer.address}])
     wait_until_counted(viewer.address, sum(matches for _, matches in MUCH))
     for path in ("statistics", "statistics/bots", "statistics/adept"):
@@ -146,7 +147,7 @@ def _end(viewer: Viewer) -> None:
 
 
 def _over(viewer: Viewer) -> None:
-    """Whole matches, which bots have played to their end because the person has given up."""
+    """Whole matches that bots have finished after the person gave up."""
     for game, opponents in (("sannin", 2), ("nakayoshi", 5), ("hachiju", 3), ("bashifen", 3)):
         with httpx.Client(base_url=viewer.address) as client:
             seat = client.post(
@@ -201,7 +202,7 @@ def _chosen(name: str, among: Sequence[str]) -> Sequence[str]:
 
 
 def main() -> None:
-    """Take them."""
+    """Take all pictures."""
     LOOKS.mkdir(parents=True, exist_ok=True)
     executable = next(path for name in NAMES if (path := shutil.which(name)))
     with sync_playwright() as playwright:

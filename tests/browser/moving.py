@@ -1,4 +1,4 @@
-"""The moving picture of one deal of sannin, as the README shows it (`make screenshots`)."""
+"""The moving picture of one deal of sannin in the README (`make screenshots`)."""
 
 import io
 from collections.abc import Callable
@@ -10,34 +10,34 @@ from playwright.sync_api import Page
 from tests.browser.person import Person
 
 SIZE = (800, 500)
-"""Pixels of the picture; the page is seen larger and made smaller."""
+"""The size of the picture in pixels; the page is captured larger and scaled down."""
 STEP = 350
 CHOICE = 1000
 QUESTION = 2500
 LAST = 4000
-"""Milliseconds of a frame: while cards move, before the person plays, of a question, of the settlement at the end."""
+"""The milliseconds of a frame during moves, before the person plays, at a question, and at the settlement."""
 PAUSE = 250
-"""Milliseconds between two looks at the page."""
+"""The milliseconds between two captures of the page."""
 MOST = 1_000_000
-"""Bytes of the picture."""
+"""The largest size of the picture in bytes."""
 
 
 class Frame(NamedTuple):
-    """A picture, and the milliseconds for which it is shown."""
+    """A picture and the milliseconds for which it is displayed."""
 
     image: Image.Image
     milliseconds: int
 
 
 class MovingPicture:
-    """Frames of a page; a frame that shows nothing new makes the frame before it longer."""
+    """The frames of a page; an unchanged frame lengthens the frame before it."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.frames: list[Frame] = []
 
     def look(self, milliseconds: int) -> None:
-        """Take a frame that is shown for `milliseconds`."""
+        """Capture a frame that is displayed for `milliseconds`."""
         seen = Image.open(io.BytesIO(self.page.screenshot())).convert("RGB")
         image = seen.resize(SIZE, Image.Resampling.LANCZOS)
         if self.frames and self.frames[-1].image.tobytes() == image.tobytes():
@@ -46,7 +46,7 @@ class MovingPicture:
         self.frames.append(Frame(image, milliseconds))
 
     def encode(self) -> bytes:
-        """The moving picture as an animated WebP, as fine as the limit admits."""
+        """The animated WebP of the frames, at the best quality within the size limit."""
         first, *others = self.frames
         for quality in range(70, 20, -10):
             file = io.BytesIO()
@@ -66,7 +66,7 @@ class MovingPicture:
 
 
 def picture_of_the_month(person: Person, done: Callable[[], bool]) -> bytes:
-    """Play until the month is settled, and take a picture of each step."""
+    """Play until the month is settled, and capture each step."""
     picture = MovingPicture(person.page)
     while not done():
         if person.asked:

@@ -1,6 +1,6 @@
-"""What a person at the page sees and does: by roles and words, never by the page's inner names.
+"""A person who uses the page by roles and texts, never by its internal names.
 
-A table is opened in English; at a table a person understands whatever language the page speaks.
+A table is opened in English; at a table the person understands every language of the page.
 """
 
 import re
@@ -14,19 +14,19 @@ from hachiya.words.message import Message
 from hachiya.words.voice import say
 
 PATIENCE = 180.0
-"""Seconds for a whole deal, on a machine that does much else."""
+"""The seconds to wait for a whole deal on a busy machine."""
 FIRST_GAME = "Hachi-Hachi for three"
-"""The game whose print hangs first."""
+"""The game at the top of the start page."""
 ANYTHING = "\N{HORIZONTAL ELLIPSIS}"
 
 
 def wording(key: str, *filled: str) -> str:
-    """A pattern of what a message says in any language; the arguments that are filled in may be anything."""
+    """A pattern of a message's text in any language, with any arguments."""
     return "|".join(re.escape(text).replace(ANYTHING, ".+") for text in _in_every_language(key, *filled))
 
 
 def wording_within(key: str, *filled: str) -> re.Pattern[str]:
-    """A pattern to search for what a message says; it begins with fixed text, because a leading wildcard is slow."""
+    """A pattern that finds a message in a text; it begins with fixed text, because a leading wildcard is slow."""
     texts = [text.strip(ANYTHING) for text in _in_every_language(key, *filled)]
     return re.compile("|".join(re.escape(text).replace(ANYTHING, ".+") for text in texts))
 
@@ -58,26 +58,26 @@ ANSWERS = (
     wording("flowers-bid-out"),
     wording("flowers-hatto-do"),
 )
-"""The answers to a question over the table: the first that is offered is pressed."""
+"""The answers to a question on the table; the first that is offered is pressed."""
 
 
 class Person:
-    """Someone at a seat, who clicks (or taps, or types)."""
+    """A person at a seat, who clicks, taps or types."""
 
     def __init__(self, page: Page, press: Callable[[Locator], None] = lambda button: button.click()) -> None:
         self.page = page
         self.press = press
 
     def options(self, game: str = FIRST_GAME) -> None:
-        """Unfold how a game is played."""
+        """Unfold the options of a game."""
         self.press(self.page.get_by_role("button", name=f"Options of {game}"))
 
     def play(self, game: str = FIRST_GAME) -> None:
-        """Press Play on the print of a game."""
+        """Press Play at a game."""
         self.press(self.page.get_by_role("button", name=f"Play {game}"))
 
     def open_table(self, address: str, game: str = FIRST_GAME, seats: int | None = None) -> str:
-        """A new table as it is offered, of this game and for so many; its path."""
+        """Open a table of this game and size with default options, and return its path."""
         self.page.goto(address)
         if seats is None:
             self.play(game)
@@ -93,17 +93,17 @@ class Person:
 
     @property
     def hand(self) -> Locator:
-        """The own cards."""
+        """The person's own cards."""
         return self.page.get_by_role("list", name=HAND).get_by_role("button")
 
     @property
     def sheet(self) -> Locator:
-        """The dialog that lies uppermost."""
+        """The uppermost dialog."""
         return self.page.get_by_role("dialog").last
 
     @property
     def to_be_taken(self) -> Locator:
-        """The field cards that light up as targets."""
+        """The field cards that are marked as targets."""
         return self.page.get_by_role("button", name=TO_BE_TAKEN)
 
     @property
@@ -118,12 +118,12 @@ class Person:
 
     @property
     def bare(self) -> bool:
-        """Whether the page asks, beside the field, what to show of a hand that has nothing to show."""
+        """Whether the page asks beside the field what to show of a hand without yaku."""
         return self._sees(NOTHING_TO_SHOW)
 
     @property
     def asked(self) -> bool:
-        """Whether the page asks for anything."""
+        """Whether the page asks for an action."""
         return self.sheet.count() > 0 or self.picking or self.ready or self.bare
 
     def _sees(self, words: re.Pattern[str]) -> bool:
@@ -135,7 +135,7 @@ class Person:
         return self.page.get_by_role("button", name=NEXT)
 
     def button(self, *names: str) -> Locator | None:
-        """The first of these buttons of the uppermost sheet that is there; `names` are patterns of how they begin."""
+        """The first present button of the uppermost sheet whose name begins with one of the patterns `names`."""
         for name in names:
             buttons = self.sheet.get_by_role("button", name=re.compile(f"^({name})"))
             if buttons.count() and buttons.first.is_visible():
@@ -143,7 +143,7 @@ class Person:
         return None
 
     def play_one(self) -> str | None:
-        """Do the next thing that is asked for, if anything is; what it was."""
+        """Do the next action that the page asks for, and return its kind."""
         if self.sheet.count():
             answer = self.button(*ANSWERS)
             if answer is None:
@@ -171,7 +171,7 @@ class Person:
         return "play"
 
     def play_until(self, done: Callable[[], bool]) -> list[str]:
-        """Play on until then; what was done."""
+        """Play until the condition holds, and return what was done."""
         actions: list[str] = []
         deadline = time.monotonic() + PATIENCE
         while True:
@@ -186,12 +186,12 @@ class Person:
                 self.page.wait_for_timeout(20)
 
     def play_the_month(self) -> list[str]:
-        """Play on until the month is settled."""
+        """Play until the month is settled."""
         return self.play_until(self.bill.is_visible)
 
 
 def play_together(persons: Sequence[Person], done: Callable[[], bool]) -> None:
-    """Several at one table play on until then."""
+    """Let several persons at one table play until the condition holds."""
     deadline = time.monotonic() + PATIENCE
     while not done():
         assert time.monotonic() < deadline, "nobody is asked any more"
@@ -202,5 +202,5 @@ def play_together(persons: Sequence[Person], done: Callable[[], bool]) -> None:
 
 
 def one_is_to_play(persons: Sequence[Person]) -> bool:
-    """Is one of them asked for a card? Then nobody is asked anything else, and nothing lies over any table."""
+    """Whether one person is asked for a card; nobody else is asked then, and no sheet covers a table."""
     return any(person.ready and not person.sheet.count() for person in persons)

@@ -1,7 +1,7 @@
-"""Takes the pictures of README and docs into docs/pictures/, in English and Japanese (`make screenshots`).
+"""Pictures of README and docs for docs/pictures/, in English and Japanese (`make screenshots`).
 
-What is seen is played on laid decks against a real server. A table is opened in the picture's language and played in
-English; a reload shows it in the other language.
+Decks are prepared and a real server is used. A table is opened in the picture's language, and played in English. A
+reload shows it in the other language.
 """
 
 import base64
@@ -26,9 +26,9 @@ PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 FILMED = {"width": 1120, "height": 700}
 GREEDY_INSTEAD = re.compile("plays in its place|代わります")
 COMPILING = 300_000
-"""Milliseconds until strong bots are ready."""
+"""The milliseconds until strong bots are ready."""
 MOST = 150_000
-"""Bytes of a picture."""
+"""The largest size of a picture in bytes."""
 
 WORDS = {
     "en": {"sannin": "Play Hachi-Hachi for three", "bashifen": "Play Bashifen"},
@@ -37,7 +37,7 @@ WORDS = {
 
 
 class Camera:
-    """A browser in one language, which writes what it sees."""
+    """A browser in one language, which writes its pictures."""
 
     def __init__(self, browser: Browser, address: str, language: str, speed: str = "instant") -> None:
         self.address = address
@@ -49,7 +49,7 @@ class Camera:
         self.resize(DESKTOP)
 
     def speak(self, language: str) -> None:
-        """Show the same page in this language."""
+        """Show the page in this language."""
         self.page.evaluate("language => localStorage.setItem('hachiya.language', language)", language)
         self.page.reload()
         expect(self.page.locator("html")).to_have_attribute("lang", language)
@@ -62,7 +62,7 @@ class Camera:
         self.page.get_by_role("heading", level=1).first.wait_for(state="attached")
 
     def open(self, game: str) -> None:
-        """A new table of this game, to be played in English."""
+        """Open a table of this game and play in English."""
         self.go()
         self.page.get_by_role("button", name=WORDS[self.language][game]).click()
         self.page.wait_for_url("**/t/**")
@@ -80,14 +80,14 @@ class Camera:
         self.speak("en")
 
     def write(self, name: str, content: bytes) -> None:
-        """Write a picture, and say how large it is."""
+        """Write a picture, and print its size."""
         path = PICTURES / f"{name}.{self.language}.webp"
         path.write_bytes(content)
         print(f"{path.relative_to(PICTURES.parents[1])}  {len(content) / 1000:.0f} kB")
 
 
 def _picture(page: Page) -> bytes:
-    """What is seen, as fine as the limit admits."""
+    """The picture of the page at the best quality within the size limit."""
     session = page.context.new_cdp_session(page)
     for quality in range(85, 30, -5):
         capture = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
@@ -142,7 +142,7 @@ def _bashifen(camera: Camera) -> None:
 
 
 class Scene(NamedTuple):
-    """What is photographed: on which decks, and how fast the cards move."""
+    """A scene to capture: its decks, and the speed of the cards."""
 
     decks: list[list[int]]
     take: Callable[[Camera], None]
@@ -158,7 +158,7 @@ SCENES = {
 
 
 def main() -> None:
-    """Take them all, or those of the scenes that are named (start, deal, sannin, bashifen)."""
+    """Capture all scenes, or the named ones (start, deal, sannin, bashifen)."""
     PICTURES.mkdir(exist_ok=True)
     executable = next((path for name in NAMES if (path := shutil.which(name))), None)
     if executable is None:

@@ -1,6 +1,6 @@
-"""Servers for browsers: one in a thread of this process, which starts at once, and one in a process, to be killed.
+"""Servers for browsers: one in a thread of this process, and one in its own process, which can be killed.
 
-Decks may be laid: then the person who opens a table is seat 0 and deals first, or the seat that is named does.
+With prepared decks the person who opens a table is seat 0 and deals first, unless another seat is named.
 """
 
 import json
@@ -23,12 +23,12 @@ from tests.server.running import running, settings_in
 
 Decks = Sequence[Sequence[int]]
 CUT = {"bashifen": ["BJ", "AS", "KS", "QS"], "hanafuda": list("AEIMQUY")}
-"""Cards that are drawn for the first dealer, the winning one first."""
+"""The cards drawn for the first dealer, the winning one first."""
 
 
 @contextmanager
 def laid(decks: Decks, dealer: int) -> Iterator[None]:
-    """These decks are dealt one after the other, then others by chance."""
+    """Deal these decks one after another, and random ones afterwards."""
     if not decks:
         yield
         return
@@ -46,7 +46,7 @@ def laid(decks: Decks, dealer: int) -> Iterator[None]:
 
 @contextmanager
 def serving(folder: Path, decks: Decks = (), dealer: int = 0) -> Iterator[str]:
-    """The address of a server in a thread of this process, on the database in `folder`."""
+    """Serve in a thread of this process on the database in `folder`, and give the address."""
     with laid(decks, dealer), running(settings_in(folder)) as server:
         yield server.address
 
@@ -67,7 +67,7 @@ with laid(json.loads(decks), 0):
 
 
 class Apart:
-    """A server in a process of its own, at a free port or at `port`; a plain one never has strong bots ready."""
+    """A server in its own process, at a free port or at `port`; a plain server never has strong bots ready."""
 
     def __init__(self, folder: Path, decks: Decks = (), port: int = 0, plain: bool = True) -> None:
         environment = {**os.environ, "HACHIYA_PURE": str(int(plain)), "PYTHONPATH": os.pathsep.join(sys.path)}
@@ -85,7 +85,7 @@ class Apart:
             self.end()
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """Stop it (SIGKILL: at once)."""
+        """Stop the server; SIGKILL stops it at once."""
         self.process.send_signal(how)
         self.process.wait(20)
         assert self.process.stdout is not None

@@ -1,4 +1,4 @@
-"""A whole deal by mouse and by touch, the arrow keys; and a reload in the middle."""
+"""Whole deals by mouse, by touch and with arrow keys, and a reload in the middle."""
 
 import re
 import time
@@ -12,7 +12,7 @@ from tests.browser.person import Person
 from tests.browser.widths import width_of
 
 A_MONTH = 120_000
-"""Milliseconds for others to play one, on a machine that does much else."""
+"""The milliseconds in which other players finish a month on a busy machine."""
 
 
 def test_a_month_is_played_with_mouse_clicks(serve: Serve, look: Look) -> None:
@@ -93,7 +93,7 @@ def test_a_month_is_played_by_touch_on_a_small_phone(serve: Serve, look: Look) -
 
 
 def fits(page: Page) -> None:
-    """Nothing is wider than the screen, and what can be tapped is large enough."""
+    """Assert that nothing is wider than the screen, and that touch targets are large enough."""
     assert width_of(page) <= PHONE["width"]
     for button in page.get_by_role("button").all():
         box = button.bounding_box()
@@ -226,7 +226,7 @@ def test_a_played_card_is_animated(serve: Serve, look: Look) -> None:
 
 @pytest.mark.slow
 def test_a_counting_sum_stays_within_its_plate(serve: Serve, look: Look) -> None:
-    """Frame by frame, on the narrowest phone."""
+    """The sum is measured in every frame on the narrowest phone."""
     page = look(viewport={"width": 360, "height": 640}).new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))
@@ -254,12 +254,12 @@ const look = () => {
 };
 requestAnimationFrame(look);
 """
-"""Measures in every frame how far the counted sum reaches beyond its plate."""
+"""A script that measures in every frame how far the counted sum reaches beyond its plate."""
 
 
 @pytest.mark.slow
 def test_the_foot_of_the_bill_covers_what_is_scrolled_below_it(serve: Serve, look: Look) -> None:
-    """On a phone on its side: what is met at a clause's place inside the foot is the foot."""
+    """On a phone in landscape the topmost element at a clause within the foot is the foot."""
     page = look(viewport={"width": 844, "height": 390}).new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))
@@ -288,7 +288,7 @@ def test_the_foot_of_the_bill_covers_what_is_scrolled_below_it(serve: Serve, loo
 
 @pytest.mark.slow
 def test_scores_and_bill_list_seats_in_table_order(serve: Serve, look: Look) -> None:
-    """The own seat comes first, then the others from left to right, whoever deals."""
+    """The own seat comes first, then the others from left to right, whichever seat deals."""
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))

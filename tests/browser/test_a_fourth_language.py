@@ -1,4 +1,4 @@
-"""A made-up language of lengthened words: a folder, which the server offers and the page speaks without being cut."""
+"""A made-up language with long words is offered by the server and shown by the page without cut texts."""
 
 import re
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ def test_the_start_page_shows_long_words_uncut(
 
 
 def in_longano(page: Page) -> None:
-    """Switch by the menu of the table."""
+    """Switch the language in the table's menu."""
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").locator("visible=true").first.click()
     page.get_by_role("dialog").get_by_role("button", name="Longano").click()
@@ -54,7 +54,7 @@ def in_longano(page: Page) -> None:
 def test_a_flower_card_table_shows_long_words_uncut(
     serve: Serve, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: dict[str, int]
 ) -> None:
-    """The menu, the table, the decision and the bill."""
+    """The test looks at the menu, the table, the decision and the bill."""
     with made_catalogue(tmp_path, monkeypatch) as root:
         lengthened(root)
         page = look(viewport=size).new_page()
@@ -96,7 +96,7 @@ def test_a_bashifen_table_shows_long_words_uncut(
 
 
 class Position(NamedTuple):
-    """What a seat is told that comes to a table, and what lies on it then."""
+    """The messages to a seat that joins a table, and what is on the table then."""
 
     what: str
     seat: int
@@ -104,14 +104,14 @@ class Position(NamedTuple):
 
 
 MATCHES = [(NAKAYOSHI_MENUS[5], 0), (HACHIJU_MENUS[2], 2), (SANNIN_MENUS[0], 8), (BASHIFEN_MENUS[1], 0)]
-"""With the seed of a random match in which much is asked; shiragiku has no sheet that is not among those."""
+"""Seeds of random matches with many kinds of questions; the sheets of shiragiku are all among them."""
 ON_THE_TABLE = {"card", "pass"}
 """Choices that are made without a sheet."""
 
 
 @cache
 def positions() -> list[Position]:
-    """Each decision once, and of each game a bill and the result."""
+    """Each kind of decision once, and a bill and the result of each game."""
     kinds = {""}
     return [position for menu, seed in MATCHES for position in of_match(menu, seed, kinds)]
 
@@ -129,7 +129,7 @@ def of_match(menu: Menu, seed: int, kinds: set[str]) -> Iterator[Position]:
 
 
 def lies_there(view: Message, record: Record) -> str:
-    """The end, a bill, or what a seat decides."""
+    """The kind of a position: the end, a bill, or a seat's decision."""
     if view["phase"] == "over":
         return "result"
     if any(entry.event["e"] == "deal_end" for entry in record):
@@ -144,7 +144,7 @@ def lies_there(view: Message, record: Record) -> str:
 def test_every_decision_bill_and_result_shows_long_words_uncut(
     serve: Serve, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a phone and on a desktop; of the games with flower cards the score sheet of the whole year too."""
+    """Pages are checked on a phone and a desktop; games with flower cards include the score sheet of the year."""
     with made_catalogue(tmp_path, monkeypatch) as root:
         lengthened(root)
         # Whether another year is open already the server is asked in vain: it has not played this one.
@@ -164,7 +164,7 @@ def test_every_decision_bill_and_result_shows_long_words_uncut(
 
 
 def shown(page: Page, address: str, what: str) -> Iterator[tuple[str, str, int]]:
-    """The faults of a position, and of the sheets that lead on from it."""
+    """The faults of a position, and of the sheets that can be opened from it."""
     page.goto(address)
     expect(page.get_by_role("main")).to_be_visible()
     sheets = page.get_by_role("dialog")

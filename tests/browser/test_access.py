@@ -1,4 +1,4 @@
-"""axe finds nothing to complain of, on any page and with any sheet open, in both themes and at two sizes."""
+"""axe reports no accessibility violation on any page or sheet, in both themes and at two sizes."""
 
 from pathlib import Path
 from typing import Any
@@ -29,13 +29,13 @@ _usual, *_others = LOOKS.values()
 
 
 def is_small(page: Page) -> bool:
-    """Whether the page has the bars of a phone."""
+    """Whether the page has the layout of a phone."""
     size = page.viewport_size
     return size is not None and (size["width"] <= 600 or size["height"] <= 480)
 
 
 def check(page: Page, where: str) -> None:
-    """No violation here."""
+    """Assert that axe reports no violation."""
     page.wait_for_timeout(350)  # sheets have faded in
     page.evaluate(AXE.read_text(encoding="utf-8"))
     violations: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")

@@ -1,4 +1,4 @@
-"""八十分: a deal by mouse, from a rebellion over the burial and a lead of top cards to its end."""
+"""A deal of 八十分 with the mouse: declaration, burial and a lead of top cards to its end."""
 
 import re
 import time
@@ -14,20 +14,20 @@ from tests.browser.texts import faults_of
 
 BASHIFEN = "Bashifen"
 DRAWING = 60_000
-"""Milliseconds to wait until a hundred cards are drawn."""
+"""The milliseconds in which a hundred cards are drawn."""
 DEAL = 120.0
-"""Seconds for the tricks of a deal."""
+"""The seconds for the tricks of a deal."""
 
 
 class Player:
-    """Someone at a table of 八十分, who sees what is to be seen and clicks (or taps, or types)."""
+    """A person at a table of 八十分, who clicks, taps or types."""
 
     def __init__(self, page: Page, press: Callable[[Locator], None] = lambda button: button.click()) -> None:
         self.page = page
         self.press = press
 
     def open_table(self, address: str) -> None:
-        """A new table, at which cards are drawn fast."""
+        """Open a table at which cards are drawn fast."""
         self.page.goto(address)
         self.press(self.page.get_by_role("button", name=f"Options of {BASHIFEN}"))
         self.press(self.page.get_by_role("group", name="How fast cards are drawn").get_by_role("button", name="fast"))
@@ -36,16 +36,16 @@ class Player:
 
     @property
     def seat(self) -> Locator:
-        """The nearest seat."""
+        """The person's own seat."""
         return self.page.get_by_role("region", name="You", exact=True)
 
     @property
     def cards(self) -> Locator:
-        """The own cards."""
+        """The person's own cards."""
         return self.page.get_by_role("group", name="Your hand").get_by_role("button")
 
     def named(self, *names: str) -> list[Locator]:
-        """Own cards by name, the n-th of a name for its n-th mention."""
+        """Own cards by name; a name mentioned n times gives the n-th card of that name."""
         return [
             self.cards.filter(has_text=re.compile(name, re.IGNORECASE)).nth(names[:at].count(name))
             for at, name in enumerate(names)
@@ -57,17 +57,17 @@ class Player:
         return self.seat.get_by_role("button", name=re.compile("^(Lead|Play|Bury|Choose|[0-9]+ (more|too many))"))
 
     def pick(self, *names: str) -> None:
-        """Tap these cards."""
+        """Select these cards."""
         for card in self.named(*names):
             self.press(card)
 
     def rebel(self) -> None:
-        """Overthrow the two of clubs; after the last card nobody can show more, and the kitty is taken."""
+        """Overrule the two of clubs; no seat can declare more after the last card, and the kitty is taken."""
         self.press(self.seat.get_by_role("button", name="Show 2 of hearts (a pair)"))
         expect(self.cards).to_have_count(33, timeout=DRAWING)
 
     def play_on(self, until: Locator) -> None:
-        """Play whatever is admitted until something is to be seen."""
+        """Play any legal card until an element is visible."""
         deadline = time.monotonic() + DEAL
         while not until.is_visible():
             assert time.monotonic() < deadline, "the deal does not end"
@@ -104,11 +104,11 @@ COVERED = """() => {
 
 
 SCREENS = [(360, 640), (390, 844), (1280, 720), (1366, 768)]
-"""Phones, where seats are narrowest, and laptops, where those at the sides are."""
+"""Phones, where seats are narrowest, and laptops, where the seats at the sides are."""
 
 
 def table_is_read(page: Page) -> None:
-    """The parts of a seat stand beside each other, what is to be done is told whole, and nothing is cut."""
+    """Assert that the parts of a seat do not overlap, that the instruction is whole, and that nothing is cut."""
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         assert faults_of(page) == [], (width, height)
@@ -151,7 +151,7 @@ def test_a_bashifen_deal_is_played_with_declaration_burial_and_throw(serve: Serv
 
 @pytest.mark.slow
 def test_an_uncertain_throw_is_confirmed_before_it_is_played(serve: Serve, look: Look) -> None:
-    """An uncertain lead is played only after a question; if the lead fails, the deal is over."""
+    """An uncertain throw is played after a confirmation; if it fails, the deal is over."""
     page = look(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
     player = Player(page)
     player.open_table(serve(REBELLION))
@@ -179,7 +179,7 @@ def test_an_uncertain_throw_is_confirmed_before_it_is_played(serve: Serve, look:
 def test_the_result_of_a_bashifen_match_fits_every_screen(
     serve: Serve, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The declarer sits at the side, where plates are narrow; with the first deal the match is over."""
+    """The declarer sits at the side, where plates are narrow; the match ends with its first deal."""
     monkeypatch.setattr(ruleset, "_PAST_ACE", 1)
     page = look().new_page()
     player = Player(page)
@@ -212,7 +212,7 @@ WATCH = """() => {
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
-"""Keeps what is told of every move that is seen again, with how many plays lie there: each is soon gone."""
+"""A script that keeps the announced text and the number of plays at every replayed move."""
 
 
 @pytest.mark.slow

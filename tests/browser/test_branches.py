@@ -1,4 +1,4 @@
-"""Against bots a choice is taken back, and a match is played on from any moment, each at a new table."""
+"""Against bots a choice is taken back, or a match is played on from a moment; each opens a new table."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A person plays by the clock, or keeps another waiting: it is seen, it runs out, one press takes the seat back."""
+"""A clock or countdown is visible and runs out; one press takes the seat back."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""What happens to the line, to tabs, to seats and to addresses that lead nowhere."""
+"""Lost connections, several tabs, seat links, and unknown addresses."""
 
 import re
 import signal
@@ -14,7 +14,7 @@ from tests.browser.serving import Apart
 
 
 def begin_match(page: Page, address: str) -> tuple[Person, str]:
-    """A person with seven cards, whose turn it is."""
+    """Begin a match in which the person holds seven cards and is at turn."""
     person = Person(page)
     path = person.open_table(address)
     person.play_until(lambda: person.ready and not person.sheet.count())

@@ -1,4 +1,4 @@
-"""Examples beside the rules: they move by themselves where motion is welcome, and are gone through by keyboard."""
+"""Examples beside the rules play by themselves where motion is allowed, and are stepped by keyboard."""
 
 import re
 

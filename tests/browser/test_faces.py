@@ -1,4 +1,4 @@
-"""Faces are as sharp as the screen: no picture of one covers more of the screen's pixels than it has."""
+"""Card faces are sharp: no picture covers more pixels of the screen than it has."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,13 +11,13 @@ BLURRED = """() => [...document.querySelectorAll('img.fuda')]
   .filter((face) => face.currentSrc.startsWith('blob:'))
   .map((face) => ({ has: face.naturalWidth, covers: face.getBoundingClientRect().width * devicePixelRatio }))
   .filter(({ has, covers }) => covers > has + 1)"""
-"""Pictures that are shown from fewer pixels than they cover; outlines are sharp at any size."""
+"""A script that finds pictures with fewer pixels than they cover; outlines are sharp at any size."""
 IS_DRAWN = "() => [...document.querySelectorAll('img.fuda')].some((face) => face.currentSrc.startsWith('blob:'))"
 PHONE, DESKTOP, LARGE = ({"width": w, "height": h} for w, h in ((390, 844), (1440, 900), (2560, 1440)))
 
 
 def look_at_faces(page: Page) -> None:
-    """Every face is sharp, both while pictures are drawn and afterwards."""
+    """Assert that every face is sharp while pictures are drawn and afterwards."""
     assert page.evaluate(BLURRED) == []
     page.wait_for_function(IS_DRAWN)
     assert page.evaluate(BLURRED) == []

@@ -1,4 +1,4 @@
-"""Four browsers at one table: three play a month, one of them leaves and is back, one is replaced, one looks on."""
+"""Four browsers at one table: three play a month, one of them leaves and returns, one is replaced, one watches."""
 
 import re
 

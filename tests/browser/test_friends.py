@@ -1,4 +1,4 @@
-"""Persons at one table, each in a browser of their own: friends come by the links that they were sent."""
+"""Persons at one table, each with a browser; friends join by their links."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.browser.widths import width_of
 
 
 def invite(page: Page, address: str, friends: int = 1) -> str:
-    """Open a table with so many friends, else bots; the first friend's link."""
+    """Open a table with this number of friends and bots in the other seats; the first friend's link."""
     page.goto(address)
     Person(page).options()
     for n in range(1, friends + 1):
@@ -24,7 +24,7 @@ def invite(page: Page, address: str, friends: int = 1) -> str:
 
 
 def follow_link(page: Page, link: str, name: str) -> None:
-    """Sit down by the link."""
+    """Join by the link."""
     page.goto(link)
     page.wait_for_url(link.partition("#")[0])  # the secret is in the address bar no more
     page.get_by_role("textbox", name="What shall the others call you?").fill(name)
@@ -174,7 +174,7 @@ def test_persons_gather_at_a_table_play_and_end_the_match_together(serve: Serve,
 
 
 def is_over(page: Page) -> None:
-    """A table whose match all have ended says so: nobody thinks, nobody leaves, and its result is at hand."""
+    """Assert that a match ended by all is shown as over, with its result."""
     expect(page.get_by_text("The match was ended early").first).to_be_visible()
     expect(page.get_by_text(re.compile("is thinking"))).to_have_count(0)
     page.get_by_role("button", name="Menu").click()

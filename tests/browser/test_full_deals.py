@@ -1,4 +1,4 @@
-"""A full deal of every game at three sizes, up to the settlement: no phase is wider than the screen, nothing jumps."""
+"""A full deal of every game at three sizes up to the settlement fits the screen and does not shift its layout."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ SIZES: dict[str, dict[str, Any]] = {
 
 @dataclass(frozen=True)
 class Deal:
-    """A game, for how many, the deck, and the size at which `make test` plays it, if it does."""
+    """A game, its seats and deck, and the size at which `make test` plays it, if it does."""
 
     name: str
     seats: int
@@ -52,14 +52,14 @@ def deals_at_sizes() -> list[Any]:
 
 
 def fits(page: Page) -> None:
-    """Nothing is to be scrolled sideways."""
+    """Assert that nothing needs sideways scrolling."""
     assert page.viewport_size is not None
     # What is too wide widens a phone's inner width too.
     assert width_of(page) <= page.viewport_size["width"], page.evaluate("document.body.innerText.slice(0, 200)")
 
 
 def pressing(page: Page, settings: dict[str, Any]) -> Callable[[Locator], None]:
-    """Click or tap, where the page fits."""
+    """Click or tap, and assert that the page fits."""
 
     def press(button: Locator) -> None:
         fits(page)

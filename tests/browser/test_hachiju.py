@@ -1,4 +1,4 @@
-"""八十: doubling, folding, two alone, and the end of a match of one deal."""
+"""八十: doubling, folding, two players, and a match of one deal."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Help at hand: what cards are for, a warning before a hatto card, unseen cards, and the rules to read."""
+"""Help at the table: what cards are for, a warning before a hatto card, unseen cards, and the rules."""
 
 import re
 
@@ -14,7 +14,7 @@ HATTO_CARD = re.compile("^maple ribbon: takes nothing")
 
 
 def before_the_hatto_card(page: Page, address: str) -> Person:
-    """At the table after a turn each: Adept 1 lacks the maple ribbon for aotan."""
+    """A table after one turn of each seat, at which Adept 1 lacks the maple ribbon for aotan."""
     person = Person(page)
     person.open_table(address)
     person.play_until(lambda: person.ready and not person.sheet.count())

@@ -1,4 +1,4 @@
-"""Hints at a table of persons: nobody has them before all allow them, and nobody once one does not."""
+"""Hints at a table of persons: allowed once all persons allow them, withdrawn when one does not."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +10,7 @@ from tests.browser.widths import width_of
 
 
 def from_menu(page: Page, name: str) -> None:
-    """Press a button of the menu, and put the menu away."""
+    """Press a button of the menu, and close the menu."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name=name).click()
     page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""A deal of every game by keyboard alone, and what is told of it to those who listen."""
+"""A deal of every game is played by keyboard and announced to screen readers."""
 
 import re
 import time
@@ -21,12 +21,12 @@ def focused(page: Page) -> str:
 
 
 def on_body(page: Page) -> bool:
-    """Whether nothing has the focus."""
+    """Whether no element has the focus."""
     return bool(page.evaluate("document.activeElement === document.body"))
 
 
 class Typist:
-    """Presses keys, and hears what the live region tells."""
+    """A person who presses keys and reads the live region."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -37,7 +37,7 @@ class Typist:
         return bool(button.evaluate("button => button === document.activeElement"))
 
     def walk(self, button: Locator, *keys: str) -> bool:
-        """Press these keys in turn until an element has the focus; whether they led there."""
+        """Press these keys in turn until an element has the focus; return whether it got it."""
         for key in keys:
             if self.at(button):
                 return True
@@ -45,7 +45,7 @@ class Typist:
         return self.at(button)
 
     def press(self, button: Locator) -> None:
-        """Walk there, by arrows along cards and up to what is above them, by Tab elsewhere; then Enter."""
+        """Move to an element with arrows among cards, with Tab elsewhere, and press Enter."""
         expect(button).to_be_visible()
         there = False
         if not self.page.get_by_role("dialog").count() and self.page.get_by_role("log").count():
@@ -61,7 +61,7 @@ class Typist:
         self.listen()
 
     def listen(self) -> str:
-        """All lines that were read out since the table was opened."""
+        """All announced lines since the table was opened."""
         now = self.page.get_by_role("log").get_by_role("paragraph").all_inner_texts()
         # The region keeps what is latest; what has left it was heard before.
         known = next(n for n in range(len(now), -1, -1) if n == 0 or self.lines[-n:] == now[:n])

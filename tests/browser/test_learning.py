@@ -1,5 +1,4 @@
-"""What helps to learn, on the page: a hint at a table with bots, a review of a match that is over,
-puzzles and drills."""
+"""Learning on the page: hints at a table of bots, reviews of finished matches, puzzles and drills."""
 
 import re
 
@@ -36,7 +35,7 @@ def test_a_hint_judges_every_choice_and_gives_reasons(serve: Serve, look: Look) 
 
 
 def ask_for_a_hint(page: Page) -> None:
-    """Over what is asked, or in the bar; what is best is read, and the hint is put away."""
+    """Open a hint from the question or the bar, read the best choice, and close the hint."""
     asked, sheet = page.get_by_role("dialog"), page.get_by_role("dialog", name="Hint")
     within = asked.last if asked.count() else page.get_by_role("banner")
     within.get_by_role("button", name="Hint", exact=True).locator("visible=true").click()
@@ -47,7 +46,7 @@ def ask_for_a_hint(page: Page) -> None:
 
 
 HINT = 60_000
-"""Milliseconds to wait for one; uncompiled a search takes its time."""
+"""The milliseconds to wait for a hint; uncompiled search is slow."""
 
 
 @pytest.mark.slow
@@ -132,7 +131,7 @@ def test_a_review_of_an_unknown_match_shows_an_error(serve: Serve, look: Look) -
 
 @pytest.mark.slow
 def test_a_puzzle_is_solved_by_keyboard_and_by_touch(serve: Serve, look: Look) -> None:
-    """The solution is made by its name, by keyboard; a wrong one by a finger, and then all is told too."""
+    """The solution is entered by keyboard, and a wrong choice by touch; both show the whole answer."""
     address = serve()
     puzzle = next(candidate for candidate in puzzles("sannin") if len(candidate.best) == 1 and "!" in candidate.plays)
     page = look().new_page()

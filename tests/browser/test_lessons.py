@@ -1,4 +1,4 @@
-"""Lessons, done as a person does them: what is lit is played, what is said is read, and mistakes are explained."""
+"""Lessons as a learner does them: highlighted cards are played, texts are read, and mistakes are explained."""
 
 import re
 from collections.abc import Callable
@@ -28,11 +28,11 @@ COVERED = """
     };
 }
 """
-"""The number of pixels by which a sheet covers the words, and by which anything covers the hand."""
+"""A script that measures how many pixels of the text a sheet covers, and how many of the hand anything covers."""
 
 
 class Pupil:
-    """Somebody at a lesson."""
+    """A learner in a lesson."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -55,7 +55,7 @@ class Pupil:
         expect(waits.first).to_be_visible()
 
     def do(self, says: str) -> None:
-        """The action that the lesson asks for now."""
+        """Do the action that the lesson asks for."""
         if self.sheet.count():
             self.answer(says)
         elif self.on.count():
@@ -68,7 +68,7 @@ class Pupil:
             self.lit(self.page.get_by_role("region", name="Field")).first.click()
 
     def play(self, card: Locator) -> None:
-        """Tap it, and tap it again; or all that is lit, and play it together."""
+        """Select a card and play it, or select all highlighted cards and play them together."""
         if self.page.locator(".bashifen").count():
             # What must be played in any case is picked already.
             for lit_card in self.lit(self.hand).all():
@@ -81,7 +81,7 @@ class Pupil:
             card.click()
 
     def answer(self, says: str) -> None:
-        """The question over the table, or the bill that is shown there."""
+        """Answer the question on the table, or close the bill."""
         call = re.search(r"\b(Come in|Fold|Double)( unseen)?\.$", says)
         if call:
             self.sheet.get_by_role("button", name=re.compile(f"^{call[1]}(?! fee)")).first.click()

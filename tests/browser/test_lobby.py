@@ -1,4 +1,4 @@
-"""Strangers meet in the lobby; who waits plays a bot meanwhile and is called."""
+"""Strangers meet in the lobby; a waiting player plays against a bot meanwhile and is called."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Addresses that lead nowhere show the page, which knows a way on."""
+"""Unknown addresses show the page with a link to the start."""
 
 import pytest
 from playwright.sync_api import expect

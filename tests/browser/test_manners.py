@@ -1,4 +1,4 @@
-"""How persons at one table treat each other: who is away, who keeps others waiting, who would end it or play again."""
+"""Absent players, players who delay others, and the wishes to end a match or play again."""
 
 import re
 from functools import partial
@@ -16,7 +16,7 @@ from tests.server.running import settings_in
 
 
 def at_a_table(serve: Serve, host: Page, friend: Page) -> str:
-    """The host, who is asked first, and Rin sit at a table with a bot; the house."""
+    """Seat the host, who is asked first, and Rin at a table with a bot; the server's address."""
     address = serve(RED_RIBBONS)
     follow_link(friend, invite(host, address), "Rin")
     for page in (host, friend):
@@ -25,7 +25,7 @@ def at_a_table(serve: Serve, host: Page, friend: Page) -> str:
 
 
 def propose_to_end(page: Page) -> None:
-    """Ask the others to end the match here, after what is asked at first."""
+    """Answer the first question, and propose to end the match."""
     person = Person(page)
     person.play_until(lambda: not page.get_by_role("dialog").is_visible())
     page.get_by_role("button", name="Menu").click()
@@ -34,7 +34,7 @@ def propose_to_end(page: Page) -> None:
 
 
 def agree_to_end(host: Page, friend: Page) -> None:
-    """Both end the match here, and put the result away."""
+    """Let both end the match, and close the result."""
     propose_to_end(host)
     friend.get_by_role("button", name="Agree").last.click()
     for page in (host, friend):

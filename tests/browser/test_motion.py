@@ -1,4 +1,4 @@
-"""Cards move at a person's pace, can be seen again, and nothing else moves."""
+"""Cards move at the chosen speed and can be replayed, and nothing else moves."""
 
 import re
 import time
@@ -88,7 +88,7 @@ def test_step_by_step_play_waits_for_a_tap(serve: Serve, look: Look) -> None:
 
 
 def later(page: Page, seen: Locator) -> None:
-    """The page's clock goes on by itself no more: it goes on until this is seen."""
+    """Stop the page's clock, and run it until this element is visible."""
     for _ in range(200):
         if seen.count():
             return
@@ -247,7 +247,7 @@ def test_sound_is_off_by_default(serve: Serve, look: Look) -> None:
 
 
 def test_a_completed_yaku_is_displayed_until_any_key_is_pressed(serve: Serve, look: Look) -> None:
-    """The cards of a yaku lie fanned with its name; the page's time stands still, so nothing else ends the display."""
+    """The cards of a yaku are fanned with its name; the page's clock is stopped, so only a key ends the display."""
     context = look(speed="calm")
     page = context.new_page()
     page.clock.install()
@@ -286,12 +286,12 @@ COLOURS = """async face => {
   brush.drawImage(face, 0, 0, 25, 40);
   return [...brush.getImageData(0, 0, 25, 40).data];
 }"""
-"""A reduced copy of a picture, as it looks from afar."""
+"""A script that gives a reduced copy of a picture."""
 
 
 @pytest.mark.slow
 def test_drawn_card_faces_look_like_their_outlines(serve: Serve, look: Look) -> None:
-    """Pictures take the place of outlines, which would be drawn anew with every move; nobody sees the difference."""
+    """Pictures replace outlines, which would be drawn again at every move, and look the same."""
     page = look().new_page()
     Person(page).open_table(serve(BARE_HAND))
     face = page.get_by_role("list", name="Your hand").locator("img").first

@@ -1,4 +1,4 @@
-"""Exact odds on the page: any seven cards, what they make everywhere, and the tables."""
+"""Exact odds on the page: any seven cards, what they make in every game, and the tables."""
 
 import re
 from typing import Any
@@ -27,7 +27,7 @@ def page(request: pytest.FixtureRequest, look: Look) -> Page:
 
 
 def choose(page: Page, name: str) -> None:
-    """The first card of this name that has not been chosen."""
+    """Choose the first unchosen card of this name."""
     deck = page.get_by_role("group", name="What do seven cards make?")
     deck.get_by_role("button", name=name, exact=True, pressed=False).first.click()
 

@@ -1,4 +1,4 @@
-"""What the sources tell of others' ways, chosen for a table: bidding at Shiragiku, a 四三 that ends the match."""
+"""Optional rules of the sources: bidding at Shiragiku, and a 四三 that ends the match."""
 
 import re
 

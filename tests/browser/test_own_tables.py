@@ -1,4 +1,4 @@
-"""Who has played here finds their tables again: when the page was closed, a seat's cookie lost, on another device."""
+"""Own tables are found after the page is closed, after a seat cookie is lost, and on another device."""
 
 import re
 from pathlib import Path
@@ -17,12 +17,12 @@ SANNIN = re.compile("^Hachi-Hachi for three")
 
 
 def part(page: Page, heading: str) -> Locator:
-    """A part of the page of one's own tables."""
+    """A section of the page of own tables."""
     return page.get_by_role("region", name=heading)
 
 
 def win_at_once(page: Page, address: str) -> None:
-    """A match that ends with its first hand."""
+    """Win a match with its first hand."""
     person = Person(page)
     person.open_table(address)
     person.press(person.sheet.get_by_role("button", name="Show").first)
@@ -30,14 +30,14 @@ def win_at_once(page: Page, address: str) -> None:
 
 
 def leave_without(context: BrowserContext, cookie: str | re.Pattern[str]) -> None:
-    """Close the pages; the browser loses these cookies."""
+    """Close the pages, and delete these cookies of the browser."""
     for page in context.pages:
         page.close()
     context.clear_cookies(name=cookie)
 
 
 def search(over: Locator) -> None:
-    """Look for the match that is over by its opponent and its game."""
+    """Search for the finished match by its opponent and its game."""
     expect(over.get_by_role("link", name=SANNIN)).to_have_attribute("href", re.compile("^/replay/"))
     over.get_by_label("Played with").fill("nobody at all")
     expect(over.get_by_text("No match is like that.")).to_be_visible()
@@ -139,7 +139,7 @@ def test_a_history_is_exported_and_imported_on_another_server(serve: Serve, look
 
 @pytest.mark.slow
 def test_tables_stored_by_an_older_page_are_taken_over(serve: Serve, look: Look) -> None:
-    """Then the browser kept a list of its own, and there were no persons."""
+    """The older page kept its list in the browser, without persons."""
     address = serve()
     context = look()
     path = Person(context.new_page()).open_table(address)

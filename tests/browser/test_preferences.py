@@ -1,4 +1,4 @@
-"""What a person chooses for themselves: it takes effect at once, on every page, and stays."""
+"""Settings take effect at once on every page, and are remembered."""
 
 import json
 import re
@@ -15,7 +15,7 @@ DAY = "rgb(246, 240, 225)"
 
 
 def settings(page: Page) -> Locator:
-    """The sheet with all settings, opened where one is."""
+    """Open the sheet of all settings."""
     page.get_by_role("button", name="Settings").locator("visible=true").last.click()
     return page.get_by_role("dialog", name="Settings")
 
@@ -27,7 +27,7 @@ def choose(sheet: Locator, title: str, value: str) -> None:
 
 
 def put_aside(person: Person) -> None:
-    """Look at the table instead of deciding now."""
+    """Look at the table without deciding."""
     expect(person.sheet).to_be_visible()
     person.page.keyboard.press("Escape")
     expect(person.sheet).to_have_count(0)
@@ -169,7 +169,7 @@ def test_buttons_move_to_the_side_of_the_playing_hand(serve: Serve, look: Look) 
     card.tap()
 
     def places() -> tuple[float, float]:
-        """Where the button that plays and the button for the yaku lie."""
+        """The positions of the play button and the yaku button."""
         play = page.get_by_role("button", name=re.compile("^(Take|Lay|Play)")).locator("visible=true").bounding_box()
         yaku = page.get_by_role("button", name="Yaku").locator("visible=true").bounding_box()
         assert play is not None

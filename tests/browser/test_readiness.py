@@ -13,7 +13,7 @@ OPTIONS = re.compile("^Options of|の遊び方$|的选项$")
 
 
 def start(page: Page, address: str, seconds: list[int | None]) -> None:
-    """The start, at which searches are ready in as many seconds: the last number holds from then on."""
+    """Open the start page with these remaining seconds in turn; the last number stays."""
 
     def answer(route: Route) -> None:
         games: list[dict[str, Any]] = route.fetch().json()

@@ -1,4 +1,4 @@
-"""A match seen again: played, closed and found again; from files and links; by keys; and what cannot be seen."""
+"""Replays: of a played match, of files and links, by keyboard, and replays that are refused."""
 
 import json
 import re
@@ -29,7 +29,7 @@ PLACE = re.compile(r"^(.*), (\d+) of (\d+)(?:\.|$)")
 
 
 class Looking:
-    """Somebody who looks back on a match."""
+    """A person who watches a replay."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -37,13 +37,13 @@ class Looking:
 
     @property
     def place(self) -> tuple[str, int, int]:
-        """The deal, the moment, and how many there are."""
+        """The deal, the moment, and the number of moments."""
         match = PLACE.match(self.controls.get_by_role("status").inner_text())
         assert match
         return match[1], int(match[2]), int(match[3])
 
     def at(self, deal: str, moment: int) -> None:
-        """Wait until it is seen."""
+        """Wait until this place is displayed."""
         expect(self.controls.get_by_role("status")).to_have_text(re.compile(f"^{re.escape(deal)}, {moment} of"))
 
     @property
@@ -53,14 +53,14 @@ class Looking:
         return sorted(re.split("[:,\n]", label)[0] for label in hand.evaluate_all(LABELS))
 
     def holds(self, cards: list[str]) -> None:
-        """Wait until the own hand is these cards."""
+        """Wait until the own hand holds these cards."""
         end = time.monotonic() + 20
         while self.hand != cards and time.monotonic() < end:
             self.page.wait_for_timeout(20)
         assert self.hand == cards
 
     def press(self, *keys: str) -> None:
-        """On the keyboard."""
+        """Press keys."""
         for key in keys:
             self.page.keyboard.press(key)
 
@@ -69,21 +69,21 @@ LABELS = "cards => cards.map(card => card.getAttribute('aria-label') || card.inn
 
 
 def choose(page: Page, name_: str, data: bytes) -> None:
-    """Choose a file at the page."""
+    """Choose a file on the page."""
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Choose a record").click()
     chooser.value.set_files(FilePayload(name=name_, mimeType="text/plain", buffer=data))
 
 
 def moments(address: str, key: str, deal: int) -> Iterator[list[Message]]:
-    """The events of each moment of a deal, as they stand in the record."""
+    """The events of each moment of a deal in the record."""
     with httpx.Client(base_url=address) as http:
         for entry in http.get(f"/api/replays/{key}/0/{deal}/table?open=true").json()["entries"]:
             yield entry["record"]
 
 
 def hands(events: list[list[Message]], seat: int) -> Iterator[list[str]]:
-    """The cards that a seat holds after each moment, by the record alone."""
+    """The cards that a seat holds after each moment, computed from the record."""
     hand: list[str] = []
     for record in events:
         for event in record:
@@ -119,7 +119,7 @@ def playing(card: str) -> str:
 def walk(
     looking: Looking, events: list[list[Message]], seat: int, spelt: Callable[[str], str], most: int = 500
 ) -> None:
-    """Step through a deal as a seat: every hand is the record's."""
+    """Step through a deal as a seat, and assert that every hand is that of the record."""
     expect(looking.controls.get_by_role("status")).to_have_text(re.compile(f", 1 of {len(events)}\\b"))
     deal = looking.place[0]
     # While cards are drawn a hand is not whole.
@@ -135,7 +135,7 @@ def walk(
 
 
 def see(page: Page, seat: str) -> None:
-    """Through the eyes of a seat."""
+    """Switch to the view of a seat."""
     page.get_by_label("Seen by").select_option(label=seat)
 
 

@@ -1,4 +1,4 @@
-"""The result of a match opens at its top, and the focus is in it."""
+"""The result of a match opens at its top and has the focus."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Every page on every screen: nothing is wider than it, and what is played with lies within it."""
+"""Every page fits every screen, and the controls of play are visible."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -30,13 +30,13 @@ GAMES = {
     "Hachijū": (4, DOUBLING),
     "Bashifen": (4, REBELLION),
 }
-"""With how many seats and which deck: one is asked at once, and then nothing else comes up by itself."""
+"""The seats and decks of each game; the person is asked at once, and no other sheet opens."""
 
 A_MONTH = 120_000
 
 
 def fits(page: Page, where: str) -> None:
-    """On every screen the page is as wide as the screen."""
+    """Assert that the page is as wide as each screen."""
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(60)
@@ -71,7 +71,7 @@ def test_a_table_of_six_fits_and_its_hand_is_within_reach(serve: Serve, look: Lo
 
 
 def seen_whole(page: Page, where: str) -> None:
-    """In every window, those of small laptops too, nothing of the table lies below its edge, and all of it is read."""
+    """Assert that the whole table is visible and readable in every window, also those of small laptops."""
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(60)

@@ -1,4 +1,4 @@
-"""A fair shuffle at the page: it answers by itself, with the person's words, and the browser checks it in the end."""
+"""A fair shuffle on the page: it answers by itself with the person's words, and the browser verifies it at the end."""
 
 import re
 
@@ -17,7 +17,7 @@ OPEN = """order => fetch("/api/tables", {
 
 
 def open_fair(person: Person, address: str, game: str, opponents: int, **options: int) -> str:
-    """A table with bots at which the shuffle is fair; its path."""
+    """Open a table with bots and a fair shuffle, and give its path."""
     order = {"game": game, "opponents": ["random"] * opponents, "options": options, "pace": 0, "reveal": "match"}
     person.page.goto(address)
     path: str = person.page.evaluate(OPEN, order)["path"]

@@ -1,4 +1,4 @@
-"""On phones, upright and on their side, names, sums and yaku of every seat are read, and no card is cut."""
+"""On phones, upright and sideways, names, sums and yaku of every seat are readable, and no card is cut."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -60,7 +60,7 @@ def test_tables_of_many_seats_are_readable_on_a_phone(serve: Serve, look: Look, 
 
 @pytest.mark.slow
 def test_a_table_of_three_seats_is_readable_on_a_phone(serve: Serve, look: Look) -> None:
-    """The own hand lies open, and the yaku that another has shown stands on their plate."""
+    """The own hand is open, and the yaku shown by another seat is on its plate."""
     page = look().new_page()
     person = Person(page)
     person.open_table(serve(RED_RIBBONS))

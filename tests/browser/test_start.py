@@ -1,4 +1,4 @@
-"""The start page: one press opens a table, what is optional is one step away, and running tables are found again."""
+"""The start page: one press opens a table, options are one step away, and running tables are listed."""
 
 import re
 from datetime import UTC, datetime, timedelta
@@ -16,7 +16,7 @@ GAMES = ["Hachi-Hachi for three", "Hachi-Hachi, Nakayoshi", "Hachi-Hachi, Shirag
 
 
 def plays_in_sight(page: Page) -> None:
-    """On every screen each game can be played without scrolling."""
+    """Assert that each game can be started without scrolling on every screen."""
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         for game in GAMES:
@@ -63,7 +63,7 @@ CUT = """select => {
     const room = select.clientWidth - 3 * parseFloat(paddingLeft);  // beside its arrow
     return [...select.options].map(option => option.text).filter(text => pen.measureText(text).width > room);
 }"""
-"""Which of the values of a field are wider than it."""
+"""A script that finds the values of a field that are wider than the field."""
 
 
 @pytest.mark.slow
@@ -127,7 +127,7 @@ def test_a_table_can_be_removed_from_the_list(serve: Serve, look: Look) -> None:
 
 
 def test_two_presses_lead_from_the_start_page_to_the_first_card(serve: Serve, look: Look) -> None:
-    """One press opens the table, where a hand that has nothing to show is not stopped; a second plays a card."""
+    """The first press opens a table, where a hand without yaku is not asked about; the second plays a card."""
     page = look().new_page()
     person = Person(page)
     page.add_init_script("""
@@ -146,7 +146,7 @@ def test_two_presses_lead_from_the_start_page_to_the_first_card(serve: Serve, lo
 
 @pytest.mark.slow
 def test_the_strengths_of_bots_are_shown_on_one_scale(serve: Serve, look: Look) -> None:
-    """From Whim up each bot wins more, and all of it is told among the same ones."""
+    """Each bot from Whim up wins more, measured against the same opponents."""
     page = look().new_page()
     page.goto(serve())
     Person(page).options(GAMES[0])

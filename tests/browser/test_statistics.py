@@ -1,4 +1,4 @@
-"""Statistics on the page: one's own and those of bots, each number in a table, and what is told where nobody played."""
+"""Statistics on the page: of the person and of bots, as tables, and a text where nobody has played."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ MATCHES = [(SANNIN, 2), (HACHIJU_MENUS[5], 2)]
 
 
 def known(look: Look, address: str, **settings: object) -> Page:
-    """The browser of the person who has played."""
+    """A browser with the cookie of the person who has played."""
     context = look(**settings)
     context.add_cookies([{"name": "person", "value": TOKEN, "url": address}])
     return context.new_page()

@@ -1,4 +1,4 @@
-"""Two persons talk, each in their own language; one is not heard any more."""
+"""Two persons chat, each in their own language, and the host mutes one."""
 
 import pytest
 from playwright.sync_api import expect

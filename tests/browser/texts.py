@@ -1,11 +1,11 @@
-"""Words of a page that are cut off or run into others, and cards that are too small to be known."""
+"""Texts of a page that are cut or overlap, and cards that are too small."""
 
 import time
 
 from playwright.sync_api import Page
 
 SETTLING = 5.0
-"""Seconds until a page that has changed its size lies still."""
+"""The seconds until the layout of a resized page is stable."""
 
 FAULTS = """
 within => {
@@ -64,7 +64,7 @@ within => {
 
 
 def faults_of(page: Page, within: str = ".table") -> list[str]:
-    """Each fault in words, of the last part of the page that is `within`, without the dialogs that lie over it."""
+    """The faults of texts in the last part of the page that matches `within`, without the dialogs above it."""
     deadline = time.monotonic() + SETTLING
     while True:
         page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -14,6 +14,6 @@ WIDTH = """
 
 
 def width_of(page: Page) -> int:
-    """In pixels, with whatever lies beyond the edge of the screen."""
+    """The width of a page in pixels, including what lies beyond the screen."""
     width: int = page.evaluate(WIDTH)
     return width
