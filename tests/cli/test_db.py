@@ -16,7 +16,7 @@ from tests.sampling import first
 
 @pytest.fixture
 def history(hachiya: Hachiya, tmp_path: Path) -> Path:
-    """A history of three matches."""
+    """A history file of three matches."""
     path = tmp_path / "history.jsonl"
     hachiya("simulate --game hachiju --option deals=3 --matches 3 --seed 8 --out", path)
     return path

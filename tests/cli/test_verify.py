@@ -10,7 +10,7 @@ from tests.records.fair.shuffled import fair_record
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A record of a match with promised shuffles."""
+    """A record of a match with fair shuffles."""
     path = tmp_path / "fair.jsonl"
     path.write_bytes(dump(fair_record(3)).encode())
     return path

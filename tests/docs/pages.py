@@ -7,7 +7,7 @@ DOCS = ROOT / "docs"
 
 
 def rule_pages(name: str) -> tuple[Path, ...]:
-    """English, Japanese, and where the game is Chinese, Chinese."""
+    """The English and Japanese pages, and the Chinese page where the game has one."""
     pages = [DOCS / "play" / "rules" / f"{name}{lang}.md" for lang in ("", ".ja", ".zh")]
     return tuple(page for page in pages if page.exists() or ".zh" not in page.suffixes)
 

@@ -96,7 +96,7 @@ def _own(target: ast.expr) -> str | None:
 
 
 def _literal(node: ast.stmt) -> str:
-    """The string that stands by itself as a statement, behind what it documents."""
+    """The string that documents an assignment, as the statement behind it."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
         return node.value.value
     return ""
@@ -139,7 +139,7 @@ def _annotations(member: Public) -> Iterator[ast.expr]:
 
 
 def _plain(annotation: ast.expr) -> ast.expr:
-    """An annotation out of the string in which it may stand."""
+    """The annotation as an expression, also where it is written as a string."""
     if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
         return ast.parse(annotation.value, mode="eval").body
     return annotation

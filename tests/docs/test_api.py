@@ -14,14 +14,14 @@ from tests.docs.surface import BEHIND, MODULES, Public, attributes, modules_in_a
 
 PAGE = DOCS / "library" / "api.md"
 SHOWN = re.findall(r"^::: (\S+)$", PAGE.read_text("utf-8"), re.MULTILINE)
-"""What the reference shows, by its dotted name."""
+"""The dotted names that the reference shows."""
 FACADE = [f"hachiya.{name}" for name in hachiya.__all__]
 
 SURFACE = surface()
 LEAST_EXAMPLES = 150
 
 INTERFACE = "hachiya.bots.playing.Chooser.choose"
-"""A method without a body; the example of its class has one."""
+"""The marker of a method without a body; its class has the example."""
 
 
 def examples() -> list[doctest.DocTest]:
@@ -87,7 +87,7 @@ def test_the_examples_in_docstrings_are_right(example: doctest.DocTest) -> None:
 
 @pytest.mark.parametrize("member", SURFACE, ids=lambda member: member.name)
 def test_a_public_docstring_has_a_one_sentence_summary_and_an_example(member: Public) -> None:
-    """It has one sentence in its first line, an example, and a docstring for every public attribute."""
+    """The first line is one sentence; there is an example, and a docstring for every public attribute."""
     if member.name.endswith(".__init__"):
         return
     first = member.docstring.partition("\n")[0]

@@ -47,7 +47,7 @@ def cards(written: str) -> list[str]:
 
 
 def table_with(hands: Sequence[Iterable[str]]) -> State:
-    """Level 2, spades trumps, seat 0 about to lead; seat 1 is ダーチャ."""
+    """A table at level 2 with spades as trumps; seat 0 leads, and seat 1 is the dacha."""
     st: State = GAME.new_state()
     GAME.start(st, RULES, SEATS, 0, 0, 0)
     st.books.dealer = 1

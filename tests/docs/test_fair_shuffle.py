@@ -37,7 +37,7 @@ def test_the_code_of_the_fair_shuffle_page_gives_the_shown_results() -> None:
 
 
 def test_the_hands_of_the_fair_shuffle_example_lie_in_its_deck() -> None:
-    """The packets: four to each seat from the dealer's right, three to the field, then three to each and the field."""
+    """The packets: four cards to each seat from the dealer, three to the field, then three to each and to the field."""
     deck = SHOWN["deck (`deal`)"]
     hands = {seat: "".join(sorted(deck[4 * at : 4 * at + 4] + deck[15 + 3 * at : 18 + 3 * at])) for at, seat in PLACES}
     assert hands == {seat: SHOWN[f"hand of seat {seat}"] for seat in (0, 1, 2)}

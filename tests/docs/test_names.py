@@ -1,4 +1,4 @@
-"""Whatever a document names exists: paths, dotted names, and words that only a program can have."""
+"""Every path, dotted name and program word that a page mentions exists."""
 
 import ast
 import pkgutil
@@ -14,7 +14,7 @@ import pytest
 from tests.docs.pages import DOCS, ROOT
 
 PAGES = sorted({*ROOT.glob("*.md"), *DOCS.glob("**/*.md"), ROOT / "bench/RESULTS.md"} - {ROOT / "CHANGELOG.md"})
-"""The change log tells of what was, too."""
+"""All pages except the change log, which mentions former names."""
 FENCED = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 PATH = re.compile(r"^(?!/)(?:[\w.*-]+|<\w+>)(?:/(?:[\w.*-]+|<\w+>))+/?$")
@@ -25,10 +25,10 @@ TO_BE_WRITTEN = {"mybot.py", "my_bot.py", "versions.json"}
 """Files that a reader or a target of the Makefile writes."""
 PLACEHOLDER = re.compile(r"<\w+>|\b(?:GAME|NAME|TABLE|TOPIC)\b")
 ROOMS = ("", "src", "src/hachiya", "web/src")
-"""From where a path may begin, beside the page's own folder."""
+"""The folders, beside the page's own, from which a path may begin."""
 SOURCES = {".py", ".pyi", ".ts", ".tsx", ".mjs", ".ftl", ".toml", ".json", ".conf", ".c"}
 MADE = {"build", "dist", ".venv"}
-"""Folders that targets of the Makefile make."""
+"""Folders that targets of the Makefile create."""
 PACKAGE = ROOT / "src" / "hachiya"
 
 
@@ -47,7 +47,7 @@ def folders() -> frozenset[str]:
 
 @cache
 def words() -> frozenset[str]:
-    """Every word of every file that is no document."""
+    """Every word of all files that are no documents."""
     names: set[str] = set()
     for name in tracked():
         path = ROOT / name
@@ -61,7 +61,7 @@ def words() -> frozenset[str]:
 
 @cache
 def members() -> dict[str, frozenset[str]]:
-    """By the name of each class and module of the package, what it has."""
+    """The members of each class and module of the package, by its name."""
     owners: dict[str, set[str]] = {}
     for path in PACKAGE.rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
@@ -81,7 +81,7 @@ def members() -> dict[str, frozenset[str]]:
 
 
 def names_in(node: ast.Module | ast.ClassDef) -> set[str]:
-    """The names that a module or class defines or imports, and those that its methods give to itself."""
+    """The names that a module or class defines or imports, and the attributes that its methods assign."""
     names: set[str] = set()
     for each in ast.walk(node):
         match each:
@@ -127,7 +127,7 @@ def is_importable(dotted: str) -> bool:
 
 
 def wrong(page: Path) -> Iterator[str]:
-    """What the page names, and nothing has."""
+    """The names that the page mentions and that do not exist."""
     for written in CODE.findall(FENCED.sub("", page.read_text("utf-8"))):
         if FILE.match(written):
             names = {name.rpartition("/")[2] for name in tracked()} | TO_BE_WRITTEN
@@ -144,7 +144,7 @@ def wrong(page: Path) -> Iterator[str]:
 
 
 def files_listed() -> Iterator[tuple[str, str]]:
-    """The room and the name of each file that a table of the architecture page tells of."""
+    """The folder and name of each file that a table of the architecture page lists."""
     room = ""
     for line in (DOCS / "build/architecture.md").read_text("utf-8").splitlines():
         if inside := re.match(r"Inside `(games/\w+)`", line):

@@ -17,7 +17,7 @@ def test_the_example_records_replay_to_themselves(record: str) -> None:
 
 
 def test_every_json_line_of_the_record_page_is_from_an_example_record() -> None:
-    """Facts are parts of lines."""
+    """Facts are checked as parts of lines."""
     shown = re.findall(r"```json\n(.*?)\n```", (DOCS / "library" / "record.md").read_text("utf-8"))
     records = "\n".join(record_tables.records())
     assert len(shown) > 45

@@ -1,4 +1,4 @@
-"""The last table of each rules page: every heading of the source, in its order, with its place in these rules."""
+"""The last table of each rules page lists every heading of the source in order, with its place in these rules."""
 
 import re
 import tomllib

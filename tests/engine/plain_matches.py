@@ -1,4 +1,4 @@
-"""Matches that need nothing but the plain rooms: no library, and no test's helper."""
+"""Matches that need only the plain package folders: no library, and no helper of a test."""
 
 import hashlib
 
@@ -10,7 +10,7 @@ from hachiya.games.table import Table
 
 
 def matches() -> dict[str, str]:
-    """A hash of all that happens in a match of each game, with `greedy` in one seat and `random` in the others."""
+    """A hash of all events of a match of each game, with `greedy` in one seat and `random` in the others."""
     digests = {}
     for name, game in GAMES.items():
         table, lanes = Table(game, seats=game.seats[-1], seed=8), [0] * LANES

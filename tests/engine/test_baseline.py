@@ -1,4 +1,4 @@
-"""The baseline processor: it has all that its code needs, and nothing less will do."""
+"""The baseline processor has exactly the features that its code needs."""
 
 from hachiya.engine import baseline
 

@@ -1,4 +1,4 @@
-"""Files that are whole or not there."""
+"""Checked files are whole or absent."""
 
 from pathlib import Path
 

@@ -11,7 +11,7 @@ from hachiya.engine.companion import companion, ignore_companion
 
 @pytest.fixture
 def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
-    """A companion package that is found."""
+    """A companion package that is installed."""
     package = tmp_path / "hachiya_compiled"
     package.mkdir()
     (package / "__init__.py").touch()

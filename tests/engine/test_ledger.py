@@ -1,4 +1,4 @@
-"""The ledger: rows, and what a full one does."""
+"""The rows of the ledger, and a full ledger."""
 
 from hachiya.engine import ledger
 from hachiya.engine.ledger import NOBODY, PAY

@@ -1,4 +1,4 @@
-"""A lock between processes: one works, the others wait, and who dies is not waited for."""
+"""A lock between processes: one holds it, others wait, and the lock of a dead process is free."""
 
 import os
 import subprocess
@@ -25,7 +25,7 @@ sys.stdin.readline()
 
 @contextmanager
 def holder(path: Path) -> Iterator[subprocess.Popen[str]]:
-    """Another process that has the lock until it reads a line."""
+    """A process that holds the lock until it reads a line."""
     process = subprocess.Popen(
         [sys.executable, "-c", HOLD, str(path)],
         stdin=subprocess.PIPE,
@@ -41,7 +41,7 @@ def holder(path: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 def waiting(path: Path) -> tuple[OneAtATime, threading.Thread, list[bool]]:
-    """This process wants the lock too."""
+    """Let this process wait for the lock."""
     lock, results = OneAtATime(), list[bool]()
     thread = threading.Thread(target=lambda: results.append(lock.wait(path)))
     thread.start()

@@ -1,4 +1,4 @@
-"""The plain rooms under the oldest and the newest Python of this machine, without any library: the same matches."""
+"""The oldest and the newest installed Python play the same matches without any library."""
 
 import os
 import re
@@ -27,7 +27,7 @@ for path in Path(sys.path[0]).rglob("*.py"):
 
 @cache
 def pythons() -> dict[tuple[int, ...], str]:
-    """CPythons that can run the package, by version: on the path, and where pyenv and uv keep them."""
+    """The CPythons that can run the package, by version: on the path, and where pyenv and uv keep them."""
     home = Path.home()
     folders = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
     kept = (home / ".pyenv/versions", home / ".local/share/uv/python")
@@ -43,7 +43,7 @@ def pythons() -> dict[tuple[int, ...], str]:
 
 @pytest.mark.parametrize("which", [0, -1], ids=["oldest", "newest"])
 def test_the_oldest_and_newest_python_play_the_same_matches(which: int) -> None:
-    """And every file can be compiled. What is found may be this very Python: then it is at least one without help."""
+    """Every file can be compiled too. If only this Python is installed, it runs without any library."""
     version, path = [*pythons().items()][which]
     script = f"{UNDER}\nfrom tests.engine.plain_matches import matches\nprint(matches())"
     done = subprocess.run([path, "-I", "-c", script], capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""Records: the plain twin, its values and copies."""
+"""Records: plain records, their NumPy counterparts, values and copies."""
 
 from collections.abc import Callable
 from typing import Annotated
@@ -28,7 +28,7 @@ class Outer:
 
 
 def filled(source: Outer) -> Outer:
-    """Another record, made equal."""
+    """Another record with the values of this one."""
     target = Outer()
     copy_into(target, source)
     return target
@@ -74,7 +74,7 @@ def test_numpy_records_hold_the_same_values() -> None:
 
 
 def test_a_nested_numpy_record_is_aligned() -> None:
-    """Numba refuses one that does not, and NumPy by itself lays it directly behind four bytes."""
+    """Numba refuses an unaligned nested record, and NumPy by itself packs it without padding."""
     offsets = {name: place[1] for name, place in (dtype(Outer).fields or {}).items()}
     assert offsets == {"inner": 0, "turn": 16, "pile": 24, "seat": 27, "last": 32}
     assert dtype(Outer).itemsize == 48

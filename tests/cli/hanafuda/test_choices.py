@@ -45,7 +45,7 @@ def after(table: Table, action: int) -> tuple[Table, list[list[int]]]:
 
 
 def halts(menu: Menu, phases: set[Phase], seeds: int) -> Iterator[Table]:
-    """The positions of random matches that await a choice in one of these phases."""
+    """The positions of random matches at which a choice of one of these phases is due."""
     for seed in range(seeds):
         for table in positions(seed, menu):
             if table.state.phase in phases:

@@ -70,7 +70,7 @@ def sentences_of(*events: Event) -> tuple[str | None, str | None]:
 
 
 PLAYING = (deal(), trumps())
-"""Aki is ダーチャ on 7, and hearts are trumps."""
+"""Aki is the dacha on level 7, and hearts are trumps."""
 
 EXAMPLES = [
     (
