@@ -1,6 +1,7 @@
-"""One short golden record a game: `python -m tests.golden sannin` writes it anew; read every line that changes.
+"""One short golden record of each game.
 
-A golden record is the first two deals of a random match, cut off before the third.
+`python -m tests.golden sannin` writes one again; read every changed line. A golden record is the first two deals of a
+random match, cut off before the third.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Write a game's golden record anew: `python -m tests.golden sannin`."""
+"""Write a game's golden record: `python -m tests.golden sannin`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Golden records: the games still play as they did."""
+"""The games still play their golden records."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def test_every_game_plays_its_golden_record(name: str) -> None:
 
 
 EARLIER = [f"{game.name}-{game.version - 1}" for game in GAMES.values() if game.earlier]
-"""By name and version: what was played before the rules were changed."""
+"""The golden records of earlier rule versions, by name and version."""
 
 
 @pytest.mark.parametrize("name", [*GAMES, *EARLIER])

@@ -36,14 +36,14 @@ def advice(table: Table, action: int) -> Advice:
 
 @dataclass
 class Year:
-    """A year in which everyone shows what they have and mostly goes on; what was said is compared with what is paid."""
+    """A year in which every seat shows its hand and mostly goes on; advice is compared with payments."""
 
     table: Table
     seen: set[str]
-    """The sorts of choices that came up."""
+    """The kinds of choices that occurred."""
 
     def play(self, value: int) -> None:
-        """Play it with these random numbers."""
+        """Play the year with these random numbers."""
         lanes = rng(value)
         shows: dict[int, Advice] = {}
         stands: Advice | None = None
@@ -72,7 +72,7 @@ class Year:
             self.hands(shows, rows)
 
     def hands(self, shows: dict[int, Advice], rows: list[list[int]]) -> None:
-        """Hand yaku are paid when all have spoken."""
+        """Compare the hand yaku, which are paid after all seats have chosen."""
         for seat in range(self.table.seats):
             right = paid(rows, seat, Reason.HAND_YAKU)
             if right:
@@ -81,7 +81,7 @@ class Year:
                 self.seen.add("show")
 
     def end(self, stands: Advice, continuer: int, rows: list[list[int]]) -> None:
-        """The continuer gets what the advice said at 下げ, if beaten by another or without a choice of their own."""
+        """Compare the continuer's result with the advice at 下げ, if another seat completes or no choice follows."""
         right = paid(rows, continuer, Reason.SAGE_HALF)
         if right and stands.later and not any(self.table.state.hatto_spared):
             beaten = self.table.state.books.next_dealer != continuer
@@ -93,7 +93,7 @@ class Year:
 @pytest.mark.parametrize("years", [8, slow(40)])
 @pytest.mark.parametrize("options", ALL_OPTIONS[::2], ids=lambda options: options["multipliers"])
 def test_advice_of_sannin_equals_the_payments_that_follow(options: dict[str, str], years: int) -> None:
-    """A5, A6, A7 under every menu."""
+    """A5, A6 and A7 are compared under every menu."""
     seen: set[str] = set()
     for value in range(years):
         Year(Table(find("sannin"), options, seed=value), seen).play(value)
@@ -104,7 +104,7 @@ def test_advice_of_sannin_equals_the_payments_that_follow(options: dict[str, str
 
 
 def dealt(hand: str, **options: str) -> Table:
-    """A table whose dealer, at turn, holds this hand; a 小場."""
+    """A small-field table whose dealer is at turn with this hand."""
     table = Table(find("sannin"), options)
     rest = [other for other in range(48) if not mask(hand) >> other & 1]
     field = [other for other in rest if letters(1 << other) not in "AIcos"][::6][:6]
@@ -125,7 +125,7 @@ def dealt(hand: str, **options: str) -> Table:
     ],
 )
 def test_advice_lists_each_way_to_show_a_hand(hand: str, ways: list[tuple[list[str], str, int]]) -> None:
-    """A5, SAN 補足 (5): each reading of the willows with its yaku, the cards that lie open, and points a payer."""
+    """A5, SAN 補足 (5): each reading of the willows has its yaku, exposed cards, and points for each payer."""
     table = dealt(hand)
     offers = [advice(table, action) for action in table.legal()]
     shows = [offer for offer in offers if offer.does == "show"]
@@ -136,7 +136,7 @@ def test_advice_lists_each_way_to_show_a_hand(hand: str, ways: list[tuple[list[s
 
 
 def test_advice_lists_the_ribbons_to_choose_from() -> None:
-    """SAN 補足 (6), C-176: of seven ribbons three lie open, whichever."""
+    """SAN 補足 (6), C-176: any three of seven ribbons are exposed."""
     (show, _) = (advice(dealt("BFJNRVZ"), action) for action in (Action.READ, Action.PASS))
     assert (letters(show.cards or 0), show.ribbons) == ("", Ribbons(mask("BFJNRVZ"), 3))
 
@@ -152,7 +152,7 @@ def test_advice_about_playing_a_card_has_no_payments() -> None:
 
 
 def first_decision(hands: str, field: str, stock: str, plays: str, dealer: int) -> Table:
-    """The table when a seat first has to decide; `plays` are hand cards, each with the field card it takes of two."""
+    """The table when a seat first decides; `plays` are hand cards with the field card taken of two."""
     table = Table(find("sannin"), dealer=dealer)
     piles = [[card(letter) for letter in pile] for pile in (*hands.split(), field, stock)]
     table.deal(hanafuda(table.game).deck_of(dealer, 3, piles[:3], piles[3], piles[4]))
@@ -165,11 +165,11 @@ def first_decision(hands: str, field: str, stock: str, plays: str, dealer: int) 
 
 
 EXEMPT = ("AIcfjqt BGJglps DEWadim", "CKVbeh", "vTYOMQPuUZrXSNLFHoRkn", "GWApiIgEcBaqJdjlm", 1)
-"""Seat 1's last two cards are 法度 cards; they throw the cheaper first, and seat 2 makes 青短 with it (C-48)."""
+"""Seat 1's last two cards are 法度 cards; the cheaper is thrown first, and seat 2 makes 青短 with it (C-48)."""
 
 
 def test_advice_does_not_reveal_a_pending_exemption() -> None:
-    """C-162: until then who threw the card is to pay for both, as far as anyone else knows."""
+    """C-162: before the settlement the other seats must believe that the seat that threw the card pays for both."""
     table = first_decision(*EXEMPT)
     assert table.turn == 2
     assert table.state.hatto_spared[1]
@@ -187,7 +187,7 @@ def test_advice_does_not_reveal_a_pending_exemption() -> None:
 
 
 def test_an_exempt_share_is_left_out_of_the_advice_about_a_yaku() -> None:
-    """C-162: seat 0, who is owed an exempt share of a 飛込み, cancels; the third seat's 12 points are left out."""
+    """C-162: seat 0 is owed an exempt share of a 飛込み and cancels; the third seat's 12 points are left out."""
     rules, books = sannin({"multipliers": "A", "overtime": "no"}), Books()
     books.order[:] = [0, 1, 2]
     books.continuer = 0
@@ -248,7 +248,7 @@ def test_a9_card_points_are_listed_by_kind() -> None:
 
 @pytest.mark.parametrize("menu", first(OF_AUCTION, NAKAYOSHI_MENUS + SHIRAGIKU_MENUS), ids=str)
 def test_advice_of_every_rule_set_equals_the_payments_that_follow(menu: Menu) -> None:
-    """Fees, stops and failed 下げ: what was said is what is paid or given back (RULES A4, A6, A7)."""
+    """Fees, stops and failed 下げ: the advice equals the payments and refunds (RULES A4, A6, A7)."""
     for value in range(3):
         table, lanes = menu.table(value), rng(value)
         while not table.over:
@@ -272,7 +272,7 @@ def test_advice_of_every_rule_set_equals_the_payments_that_follow(menu: Menu) ->
 
 
 def at_auction(hand: str, folded: int) -> Table:
-    """Five at the table: the seats before the last to choose fold, or one has come in; seat 2 holds `hand`."""
+    """Five seats: those before the last to choose fold, or one has come in; seat 2 holds `hand`."""
     cards = [card(letter) for letter in hand]
     rest = [c for c in range(48) if c not in cards]
     hands = [rest[7 * k : 7 * k + 7] for k in range(4)]
@@ -287,7 +287,7 @@ def at_auction(hand: str, folded: int) -> Table:
 
 @pytest.mark.parametrize(("folded", "fee", "pot"), [(0, 12, 0), (1, 18, 12)])
 def test_a4_advice_about_a_bid_gives_fee_pot_and_hand_value(folded: int, fee: int, pot: int) -> None:
-    """三本 is 2 kan from each; the field holds no light here or counts ×4, which all sums share."""
+    """三本 is 2 kan from each seat; the field has no light or counts four times, which multiplies all sums."""
     table = at_auction("JKLMQUE", folded)
     factor = table.rules.factor[table.state.books.kind] // 2
     for action, does in ((Action.IN, "in"), (Action.OUT, "out")):
@@ -305,7 +305,7 @@ def test_a4_advice_about_playing_unseen_gives_the_bonus_of_each_field_kind() -> 
 @pytest.mark.parametrize("kind", FieldKind)
 @pytest.mark.parametrize("seats", [4, 5, 6, 7])
 def test_a4_the_bonus_for_playing_unseen_equals_the_settlement(seats: int, kind: FieldKind) -> None:
-    """The bonus is what the settlement pays, at a table of seven without the seat of the white card (C-17, C-182)."""
+    """The bonus equals the settlement, at seven seats without the seat of the white card (C-17, C-182)."""
     table = Table(find("nakayoshi"), seats=seats)
     table.begin_clock()
     bonus = advise(table.state, table.rules, Action.IN).unseen
@@ -335,7 +335,7 @@ def test_a4_the_bonus_for_playing_unseen_equals_the_settlement(seats: int, kind:
 def test_a7_advice_about_going_on_gives_the_payments_of_each_outcome(
     game: str, alone: dict[int, int], beaten: dict[int, int]
 ) -> None:
-    """赤短 of seat 0: half stays, nothing stays, half goes back."""
+    """赤短 of seat 0: half is kept, nothing is kept, or half is returned."""
     table = Table(find(game), seats=3)
     books = table.state.books
     books.order[:], books.entered, books.continuer, books.mizuten = (0, 1, 2), 3, -1, -1

@@ -1,4 +1,4 @@
-"""Points and kasu are believed where cards can lie so: of random piles every way to count them, and no other."""
+"""Card points and kasu are accepted exactly where some piles count so; compared with all counts of random piles."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -31,7 +31,7 @@ def empty_books() -> Books:
 
 
 def random_piles(random: Random) -> list[int]:
-    """All cards in three piles of 32 at most, of each month two and two or all four; worth much or little, or mixed."""
+    """Three piles of all cards, 32 at most each, two and two or all four of a month; valuable, poor or mixed."""
     while True:
         piles = [0, 0, 0]
         by_worth = random.random() < 0.5
@@ -48,7 +48,7 @@ def random_piles(random: Random) -> list[int]:
 
 
 def books_with(piles: Sequence[int], rules: Rules, random: Random) -> Books:
-    """All, or some, of what these piles have made and count."""
+    """Books with all or some of what these piles have made and count."""
     books = empty_books()
     for seat, pile in enumerate(piles):
         made = surplus = 0
@@ -87,7 +87,7 @@ def test_the_counts_of_random_piles_are_possible(game: str, times: int) -> None:
 
 
 def every_division(month: int) -> Iterator[list[int]]:
-    """All ways in which the cards of a month lie in three piles, where each holds an even number of them."""
+    """All divisions of a month's cards into three piles in which each pile has an even number."""
     for code in range(81):
         owners = [code // 3**place % 3 for place in range(4)]
         if all(owners.count(owner) % 2 == 0 for owner in range(3)):
@@ -95,7 +95,7 @@ def every_division(month: int) -> Iterator[list[int]]:
 
 
 def kasu_and_points() -> set[tuple[int, int, int]]:
-    """Kasu of the first pile, points of the first and of the second: all that any division comes to."""
+    """The results of all divisions: kasu of the first pile, and points of the first and the second."""
     reached = {(0, 0, 0)}
     for month in range(12):
         shares = {
@@ -109,7 +109,7 @@ def kasu_and_points() -> set[tuple[int, int, int]]:
 @pytest.mark.slow
 @pytest.mark.no_cover
 def test_two_special_yaku_are_possible_exactly_where_a_division_of_cards_makes_them() -> None:
-    """素十六 of the first and 二八 of the second pile, in every way to tell them."""
+    """素十六 of the first and 二八 of the second pile are entered in every way."""
     rules = rules_of("sannin")
     reached = {(kasu, second) for kasu, _, second in kasu_and_points() if kasu >= 16 and second >= 168}
     books = empty_books()
@@ -134,7 +134,7 @@ def test_two_special_yaku_are_possible_exactly_where_a_division_of_cards_makes_t
     ],
 )
 def test_card_points_that_no_piles_count_are_refused(counted: tuple[int, int, int], made: str) -> None:
-    """Too few for what was made; an odd number of cards; all cards, with the kasu of 素十六 untold."""
+    """Too few points for the yaku made, an odd number of cards, or all cards without the kasu of 素十六."""
     books = empty_books()
     books.made[0] = from_keys([made] if made else [])
     books.points[:3] = list(counted)
@@ -142,7 +142,7 @@ def test_card_points_that_no_piles_count_are_refused(counted: tuple[int, int, in
 
 
 def test_a_pile_above_248_points_is_impossible() -> None:
-    """Fourteen cards take one each, and four more come with months that lay as three or four."""
+    """Fourteen cards take one each, and four more are taken with months of three or four."""
     books, rules = empty_books(), rules_of("sannin")
     for points, possible in (248, True), (249, False), (264, False):
         books.points[0] = points

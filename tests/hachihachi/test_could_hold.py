@@ -1,4 +1,4 @@
-"""Facts about hands are accepted if cards allow them: against random hands, and all ways to choose cards."""
+"""Facts about hands are accepted exactly where cards fit: compared with random hands and all choices of cards."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, product
@@ -47,7 +47,7 @@ def test_a_squeezed_hand_may_show_its_own_yaku_and_additional_cards(times: int) 
 
 
 def some_hand_shows(cards: int, yaku: int, rules: Rules) -> bool:
-    """Hand by hand: those that hold these cards."""
+    """Whether some hand can show these cards, tried hand by hand."""
     for more in combinations(members(DECK & ~cards), 7 - cards.bit_count()):
         hand_makes, hand_shows = squeezed_hand(rules, cards | cards_of(more))
         if hand_makes == yaku and hand_shows & ~cards == 0:
@@ -58,7 +58,7 @@ def some_hand_shows(cards: int, yaku: int, rules: Rules) -> bool:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("times", first([40], [1500]))
 def test_a_squeezed_hand_may_show_nothing_but_its_own_yaku(times: int) -> None:
-    """With one card taken away, one put in, or another yaku: as hands of all cards say."""
+    """A card is removed, added, or another yaku is named; all possible hands decide."""
     rules, random = rules_of(NAK), Random(5)
     answers = {True: 0, False: 0}
     while sum(answers.values()) < times:
@@ -83,7 +83,7 @@ def test_a_squeezed_hand_may_show_nothing_but_its_own_yaku(times: int) -> None:
 
 
 def deals(random: Random, times: int) -> Iterator[tuple[list[int], int, list[int]]]:
-    """Hands of three in play, the brights on the field, and hands that were squeezed."""
+    """Hands of three seats in play, the brights on the field, and squeezed hands."""
     for _ in range(times):
         deck = rich_deck(random)
         hands = [cards_of(deck[at : at + 7]) for at in range(0, 42, 7)]
@@ -128,7 +128,7 @@ BESIDE_KASU = {"tanichi": "BFJNRVZhl", "toichi": "EMQUYdgk", "pikaichi": "AIcs",
 
 
 def choices(part: str, kasu: str) -> list[str]:
-    """The cards of one month that can be such a part of a hand, willows always being kasu."""
+    """The cards of one month that can form this part of a hand, with willows as kasu."""
     months = [letters(15 << 4 * month) for month in range(12)]
     ways = []
     for month in months:
@@ -146,7 +146,7 @@ def choices(part: str, kasu: str) -> list[str]:
 
 
 def some_cards_serve(yaku_by_seat: Sequence[Sequence[str]], dived: Iterable[set[str]], elsewhere: str) -> bool:
-    """Every choice of cards for every part of every hand, tried one after the other."""
+    """Whether some choice of cards for every part of every hand fits, by trying all."""
     parts = [
         (seat, part, choices(part, "".join(set(yaku) - set(PARTS))))
         for seat, yaku in enumerate(yaku_by_seat)

@@ -1,4 +1,4 @@
-"""Facts about piles are believed where cards can lie so, and only there: against every way to lay out the cards."""
+"""Facts about piles are accepted exactly where some layout of the cards allows them."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -27,7 +27,7 @@ def table(game: str) -> Table:
 
 
 def tell(game: str, *facts: Fact) -> None:
-    """The facts as the first month of a match."""
+    """Enter the facts as the first month of a match."""
     at = table(game)
     at.tally({"dealer": at.state.books.next_dealer, "lights": "", "facts": list(facts)})
 
@@ -47,7 +47,7 @@ def tell(game: str, *facts: Fact) -> None:
     ],
 )
 def test_a_pile_of_cards_that_another_seat_holds_is_refused(game: str, facts: list[Fact]) -> None:
-    """The last fact is refused, and what comes before it is not."""
+    """The last fact is refused, and the facts before it are accepted."""
     with pytest.raises(IllegalFact, match="other seats have taken cards") as error:
         tell(game, *facts)
     assert error.value.fact == len(facts)
@@ -60,7 +60,7 @@ def test_a_second_inoshikacho_is_refused(game: str) -> None:
 
 
 def test_a_longer_nanatan_leaves_too_few_ribbons_for_another_yaku() -> None:
-    """Ten ribbons: seven leave the three of another's yaku, eight do not."""
+    """Of ten ribbons seven leave three for another seat's yaku, and eight do not."""
     tell("sannin", makes(A, "nanatan"), goes_on(A), makes(B, "akatan"))
     with pytest.raises(IllegalFact, match="Fact 3: This is impossible: other seats"):
         tell("sannin", makes(A, "nanatan", extra=1), goes_on(A), makes(B, "akatan"))
@@ -99,9 +99,9 @@ GROUPS = (("akatan", "aotan", "nanatan"), ("shiko", "goko"), ("inoshikacho", "go
 
 
 def can_lie(rules: Rules, made: Sequence[int], surplus: Sequence[int], dived: Sequence[int]) -> bool:
-    """Whether some way to lay cards into three piles or none gives each pile enough cards of its yaku.
+    """Whether some layout of cards in three piles gives each pile the cards of its yaku.
 
-    Of a layout only the number of cards is kept that count towards each yaku that the pile made.
+    A layout is reduced to the number of cards that count towards each yaku of a pile.
     """
     yaku = [index for index in range(Yaku.SUJUROKU - FIRST_CAPTURED) if any(held & bit(16 + index) for held in made)]
     cards = [card for card in range(CARDS) if any(rules.captured_cards[index] >> card & 1 for index in yaku)]

@@ -1,4 +1,4 @@
-"""法度 before it is done: what a seat is told, against what then has to be paid (A8)."""
+"""The hatto dangers that a seat is shown equal what has to be paid afterwards (A8)."""
 
 from collections import Counter
 
@@ -38,7 +38,7 @@ def borne(rows: list[list[int]]) -> set[tuple[int, int, int]]:
     ids=str,
 )
 def test_every_hatto_payment_was_listed_as_a_danger_before(menu: Menu, values: int) -> None:
-    """Every share that is paid for another because of a card was a danger of a card that its payer has played."""
+    """Every share paid for another seat because of a card was listed as a danger of that card."""
     paid = 0
     for value in range(values):
         table, lanes = menu.table(value), rng(value)
@@ -63,7 +63,7 @@ def test_every_hatto_payment_was_listed_as_a_danger_before(menu: Menu, values: i
 
 
 def about_to_complete(menu: Menu, field: str, mine: str, pile: str, others: str = "") -> Table:
-    """Seat 0 to play, with these cards; seat 1 has captured `pile`, seat 2 `others`."""
+    """Seat 0 is to play with these cards; seat 1 has captured `pile`, seat 2 `others`."""
     table = menu.table(1)
     while table.state.phase != Phase.PLAY:
         if table.awaits_deal:
@@ -86,12 +86,12 @@ def mask(letters: str) -> int:
 
 
 def missing_months(pile: str) -> int:
-    """The cards that make 青短, less those taken."""
+    """The cards of 青短 that are not yet captured."""
     return mask("Vhl") & ~mask(pile)
 
 
 def test_the_last_blue_ribbon_is_a_hatto_danger() -> None:
-    """Maple's ribbon completes 青短 for seat 1: it pays 7 貫 for both, and a plain maple helps nobody in SAN."""
+    """The maple ribbon completes 青短 for seat 1 and costs 7 貫 for both; a plain maple helps nobody in SAN."""
     table = about_to_complete(SANNIN, "ABCD", "lmEF", "Vh")
     (danger,) = dangers_of(table, card("l"))
     factor = table.rules.factor[table.state.books.kind]

@@ -1,4 +1,4 @@
-"""SAN A2: the field machine against its table, its exact odds, and the worked examples D26-D30."""
+"""SAN A2: the field kinds equal their table, their exact odds, and the worked examples D26-D30."""
 
 from fractions import Fraction
 from math import comb
@@ -43,14 +43,14 @@ def test_a2_field_kind_and_carry_equal_the_table(
 
 
 def light_odds() -> dict[tuple[int, int], Fraction]:
-    """The chance of z 絶 lights and b 大 lights among six cards."""
+    """The chance of z grand and b large lights among six cards."""
     return {
         (z, b): Fraction(comb(2, z) * comb(3, b) * comb(43, 6 - z - b), comb(48, 6)) for z in range(3) for b in range(4)
     }
 
 
 def test_a2_the_expected_months_of_a_year_equal_those_of_the_source() -> None:
-    """RULES E: expected months of each kind, and what is pending after month 12 (越年 4.4059 % in the source)."""
+    """RULES E: the expected months of each kind, and what is carried after month 12 (越年 4.4059 % in the source)."""
     state = {N: Fraction(1), B2: Fraction(0), Z2: Fraction(0)}
     months = dict.fromkeys(FieldKind, Fraction(0))
     for _ in range(12):
@@ -101,7 +101,7 @@ def test_d30_two_large_months_are_still_owed() -> None:
 @pytest.mark.parametrize("carry", [N, LARGE_OWED, 3 * LARGE_OWED, GRAND_OWED, 2 * GRAND_OWED + 2 * LARGE_OWED])
 @pytest.mark.parametrize("lights", ["", "A", "AI", "AIc", "o", "os", "osA", "osAI", "osAIc"])
 def test_c01_the_carry_queue_equals_a_slow_implementation(carry: int, lights: str) -> None:
-    """pool = carried and one item a light; the month takes one 絶, else one 大; the rest is carried (RULES A2)."""
+    """Carried and new lights form a pool; the month uses a grand one, else a large one; the rest is kept (RULES A2)."""
     pool = [*carried_kinds(carry), *(FieldKind.GRAND if light in GRAND else FieldKind.LARGE for light in lights)]
     month = max(pool, default=FieldKind.SMALL)
     assert field_kind_of(mask(lights), carry) == month

@@ -1,4 +1,4 @@
-"""SAN A5 against a second, slow reading of the same clauses over sets of letters."""
+"""SAN A5: hand yaku equal a slow implementation of the clauses over sets of letters."""
 
 from collections import Counter
 from itertools import combinations
@@ -33,12 +33,12 @@ PIECES = st.one_of(
 
 
 def month(letter: str) -> int:
-    """1 to 12."""
+    """The month of a card, 1 to 12."""
     return LETTERS.index(letter) // 4 + 1
 
 
 def slow_suit(hand: set[str]) -> tuple[str | None, set[str], list[set[str]]]:
-    """The suit yaku, its exposed cards, its threes."""
+    """The suit yaku, its exposed cards, and its threes."""
     months = Counter(map(month, hand))
     shape = tuple(sorted(months.values(), reverse=True))
     threes = [{c for c in hand if month(c) == m} for m, n in months.items() if n == 3]
@@ -59,7 +59,7 @@ def slow_suit(hand: set[str]) -> tuple[str | None, set[str], list[set[str]]]:
 
 
 def slow_kasu(hand: set[str], own: set[str]) -> tuple[str | None, set[str]]:
-    """The kasu yaku and the kasu, when the willows in `own` are themselves."""
+    """The kasu yaku and the kasu if the willows in `own` count as themselves."""
     special = {c for c in hand if c in BRIGHTS | ANIMALS | RIBBONS and (c not in WILLOW or c in own)}
     kinds = [len(special & kind) for kind in (BRIGHTS, ANIMALS, RIBBONS)]
     dregs = hand - special
@@ -77,7 +77,7 @@ def slow_kasu(hand: set[str], own: set[str]) -> tuple[str | None, set[str]]:
 
 
 def slow_outcomes(hand: set[str]) -> set[tuple[tuple[str, ...], str]]:
-    """Everything that may be shown: (yaku, exposed cards)."""
+    """Everything that may be shown, as (yaku, exposed cards)."""
     suit, suit_cards, _ = slow_suit(hand)
     outcomes = set()
     for size in range(4):
@@ -118,7 +118,7 @@ def test_a5_every_showing_of_a_hand_equals_the_slow_implementation(hand: set[str
 
 @drawn(300, 2000, PIECES, st.sampled_from(HACHIHACHI_MENUS))
 def test_a5_threes_that_may_dive_equal_the_slow_implementation(hand: set[str], menu: Menu) -> None:
-    """はねけん dives in SAN alone (C-59)."""
+    """はねけん dives in SAN only (C-59)."""
     yaku, _, threes = slow_suit(hand)
     cards = mask("".join(hand))
     dives = bool(suit_yaku(cards) & menu.table(0).rules.diving)

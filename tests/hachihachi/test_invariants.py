@@ -76,7 +76,7 @@ def test_a_year_ends_with_a_balanced_result_and_the_highest_as_winners(value: in
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 1 << 40), st.sampled_from([menu for menu in HACHIHACHI_MENUS if menu.seats > 3]))
 def test_three_seats_are_in_play_after_every_auction(value: int, menu: Menu) -> None:
-    """C-142: no more than all but three fold, exactly three are in, all others are squeezed, the pot is paid out."""
+    """C-142: all but three seats may fold, exactly three are in, the others are squeezed, and the pot is paid out."""
     table = menu.table(value)
     lanes = rng(value)
     while not table.over:
@@ -117,7 +117,7 @@ def test_the_ledger_holds_every_step_and_moves_every_point(value: int, menu: Men
 @settings(max_examples=15, deadline=None)
 @matches
 def test_a_played_out_month_leaves_the_field_empty(value: int, menu: Menu) -> None:
-    """With three players every card finds its month: the field is empty and 264 points are captured."""
+    """With three players every card is captured with its month: the field is empty, and the piles have 264 points."""
     table = menu.table(value)
     lanes = rng(value)
     while not table.over:

@@ -35,7 +35,7 @@ def piled(menu: Menu, mine: str, others: str = "", made: str = "") -> dict[str, 
 
 @pytest.mark.parametrize("menu", PLAIN_HANAFUDA_MENUS, ids=str)
 def test_every_card_of_a_yaku_is_held_open_or_blocked(menu: Menu) -> None:
-    """And by no more than the piles: what is hidden moves nothing. What is made is said to lack nothing."""
+    """Progress depends on the piles only, and a completed yaku lacks no card."""
     for table in islice(positions(3, menu), 0, 240, 3):
         for seat in range(menu.seats):
             steps = progress_of(table, seat)
@@ -65,14 +65,14 @@ def test_each_further_ribbon_of_nanatan_is_worth_a_kan() -> None:
 
 
 def test_four_lights_with_the_rain_man_can_only_become_goko() -> None:
-    """C-25, C-169: who has the rain man and three others never makes 四光."""
+    """C-25, C-169: a seat with the rain man and three other lights never makes 四光."""
     steps = piled(SANNIN, "AIco")
     assert (steps["goko"].lacks, steps["goko"].possible) == (1, True)
     assert (steps["shiko"].lacks, steps["shiko"].possible) == (1, False)
 
 
 def test_the_fifth_light_affects_shiko_as_the_rule_set_says() -> None:
-    """It takes their place, it is barred, or it is added."""
+    """五光 replaces 四光, is barred, or is added."""
     sannin = piled(SANNIN, "AIcos", made="AIcs")
     assert (sannin["goko"].possible, sannin["shiko"].possible) == (True, False)
     barred = piled(NAKAYOSHI_MENUS[0], "AIcs", made="AIcs")

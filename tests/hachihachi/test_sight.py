@@ -41,7 +41,7 @@ def test_every_view_has_the_number_of_cards_in_each_hand(value: int, menu: Menu)
 
 
 class Onlooker:
-    """Reads a redacted record as a person would, knowing no code of the engine: what lies where."""
+    """A reader of a redacted record that computes where cards lie without the engine's code."""
 
     def __init__(self, viewer: Viewer, seats: int, start: int) -> None:
         self.viewer = viewer
@@ -56,7 +56,7 @@ class Onlooker:
         self.pot = 0
 
     def read(self, event: dict[str, Any]) -> None:
-        """One event."""
+        """Read one event."""
         kind = event["e"]
         if kind == "deal":
             self.field = set(event["field"])
@@ -93,7 +93,7 @@ class Onlooker:
                     self.scores[event[side]] += sign * event["points"]
 
     def move(self, event: dict[str, Any]) -> None:
-        """A card from a hand or from the stock."""
+        """Move a card out of a hand or the stock."""
         seat, card, takes = event["seat"], event["card"], set(event["takes"])
         if event["e"] == "play":
             hand = self.hands[seat]

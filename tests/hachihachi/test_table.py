@@ -1,4 +1,4 @@
-"""The boundary: what a table refuses, and how it says so."""
+"""The table refuses wrong calls with an error that names the right ones."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""A month told by facts: each fact settled as RULES says, each impossible one refused with line and fact.
+"""A month entered by facts is settled by RULES, and an impossible fact is refused with its line and number.
 
-Months stand in a record as at a real table; seats A, B, C sit counter-clockwise and A deals the first month.
+Months stand in a record as at a real table; seats A, B, C sit counter-clockwise, and A deals the first month.
 """
 
 from typing import Any
@@ -64,7 +64,7 @@ def tally(n: int, lights: str, *facts: Fact, **more: Any) -> dict[str, Any]:
 
 
 def replay(*months: dict[str, Any], **options: str) -> list[Any]:
-    """The events of a record of these months, its lines numbered from 1 (the match); payments are filled in."""
+    """The events of a record of these months, with payments filled in; the `match` is line 1."""
     match = {"e": "match", "format": 1, "game": "sannin", "version": 1, "options": options, "seats": 3}
     (result,) = replays(enumerate([match, *months], 1), lenient=True)
     return result.events

@@ -1,4 +1,4 @@
-"""Auctions told at a real table: what cannot have been said is refused, what follows by itself may be left out."""
+"""Auctions entered at a real table: impossible ones are refused, and facts that follow from others may be omitted."""
 
 import pytest
 
@@ -11,7 +11,7 @@ PLAYED = points(100, 84, 80, 0, 0)
 
 
 def tallied(*facts: Fact, seats: int = 5) -> Table:
-    """A month of nakayoshi, seat 0 dealing."""
+    """A month of nakayoshi that seat 0 deals."""
     table = Table(find("nakayoshi"), seats=seats)
     table.tally({"dealer": 0, "lights": "", "facts": list(facts)})
     return table
@@ -43,7 +43,7 @@ def test_an_impossible_auction_is_refused(facts: list[Fact], words: str) -> None
 
 
 def test_facts_that_follow_from_others_may_be_omitted() -> None:
-    """Forced bids, squeezed hands that held nothing, the bid of a dealer who plays unseen."""
+    """Forced bids, squeezed hands without yaku, and the bid of a dealer who plays unseen may be omitted."""
     at = tallied(*bids((0, "out"), (1, "out"), (2, "in"), (3, "in"), (4, "in")), points(0, 0, 100, 84, 80))
     left_out = tallied(*bids((0, "out"), (1, "out")), points(0, 0, 100, 84, 80))
     assert at.state.books.scores == left_out.state.books.scores
@@ -54,13 +54,13 @@ def test_facts_that_follow_from_others_may_be_omitted() -> None:
 
 
 def test_goko_made_at_once_counts_as_goko() -> None:
-    """五光 after 四光 is nothing new in nakayoshi (C-25), but at once it is 五光."""
+    """五光 after 四光 counts nothing in nakayoshi (C-25), but made at once it counts as 五光."""
     table = tallied(makes(0, "goko"), seats=3)
     assert table.state.books.scores[0] == -60 + 2 * 12 * 12
 
 
 def test_an_annulled_four_three_is_refunded_to_folded_seats_too() -> None:
-    """C-178: they pay for it where it ends the match."""
+    """C-178: folded seats pay for 四三 where it ends the match."""
     table = Table(find("nakayoshi"), {"yonsan": "ends"}, seats=4)
     facts = [*bids((0, "out")), shows(1, "shiso"), {"what": "annul", "seat": 1}, points(0, 88, 89, 87)]
     table.tally({"dealer": 0, "lights": "", "facts": facts})

@@ -1,4 +1,4 @@
-"""Tables of 八十 at which a deal has been dealt and some bids are said."""
+"""Tables of 八十 after the deal and some bids."""
 
 from hachiya.games.hanafuda.cards import LETTERS, card
 from hachiya.games.hanafuda.game import hanafuda
@@ -10,7 +10,7 @@ BIDS = {"in": Action.IN, "out": Action.OUT, "double": Action.DOUBLE}
 
 
 def dealt(*hands: str, seats: int = 3, dealer: int = 0, deals: int = 12) -> Table:
-    """A deal with these hands of the first seats; the others', the field and the stock follow in order."""
+    """A deal with these hands of the first seats; other hands, the field and the stock follow in order."""
     table = Table(find("hachiju"), {"deals": deals}, seats=seats, dealer=dealer)
     left = [letter for letter in LETTERS if letter not in "".join(hands)]
     field, left = left[:: len(left) // 6][:6], [letter for letter in left if letter not in left[:: len(left) // 6][:6]]
@@ -25,7 +25,7 @@ def dealt(*hands: str, seats: int = 3, dealer: int = 0, deals: int = 12) -> Tabl
 
 
 def say(table: Table, script: str) -> list[list[int]]:
-    """Bids such as `0 in; 1 double`, each by the seat at turn; the rows of the last."""
+    """Make bids such as `0 in; 1 double`, each by the seat at turn, and return the rows of the last."""
     rows: list[list[int]] = []
     for entry in filter(None, script.split("; ")):
         seat, word = entry.split()

@@ -26,7 +26,7 @@ def advice(table: Table, action: int) -> Advice:
 
 
 def played(table: Table, value: int) -> set[str]:
-    """Play a match in which everyone shows what they have; what was said is compared with what is paid."""
+    """Play a match in which every seat shows its hand, and compare advice with payments."""
     seen: set[str] = set()
     lanes = rng(value)
     shows: dict[int, Advice] = {}
@@ -78,7 +78,7 @@ def test_advice_equals_the_payments_that_follow(menu: Menu, matches: int) -> Non
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 100), (3, 50), (4, 50), (6, 50)])
 def test_advice_about_a_bid_gives_the_hand_value_by_number_of_opponents(seats: int, each: int) -> None:
-    """素六 and 三本: 100 of one opponent, 50 of each of two; a double doubles it."""
+    """素六 and 三本 bring 100 from one opponent, and 50 from each of two; a double doubles them."""
     table = dealt("CGKYtuv", seats=seats)
     assert advice(table, Action.IN) == Advice("in", entrance=Entrance(20, 0, each))
     assert advice(table, Action.OUT) == Advice("out", entrance=Entrance(20, 0, each))
@@ -86,7 +86,7 @@ def test_advice_about_a_bid_gives_the_hand_value_by_number_of_opponents(seats: i
 
 
 def test_advice_about_a_bid_counts_the_seats_still_in_play() -> None:
-    """Three at the table: one has folded, the others are at rate 2."""
+    """One of three seats has folded, and the others are at rate 2."""
     table = dealt("CGKYtuv")
     say(table, "0 in; 1 double; 2 out")
     assert advice(table, Action.IN) == Advice("in", entrance=Entrance(20, 20, 200))

@@ -1,4 +1,4 @@
-"""出降り: B1 and C-69 … C-74, clause by clause, and against a slow reading of HAC ③."""
+"""出降り: B1 and C-69 … C-74 clause by clause, and compared with a slow implementation of HAC ③."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def put_out(table: Table) -> list[int]:
 
 
 class Door:
-    """HAC ③ as a list of seats that have yet to speak in this round."""
+    """An auction by HAC ③, as a list of the seats that have yet to bid in this round."""
 
     def __init__(self, seats: int, dealer: int) -> None:
         self.queue = [(dealer + place) % seats for place in range(seats)]

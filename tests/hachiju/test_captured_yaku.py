@@ -1,4 +1,4 @@
-"""B1, the captured yaku: against a slow reading of the list over sets of letters."""
+"""B1: captured yaku equal a slow implementation of the list over sets of letters."""
 
 import pytest
 from hypothesis import strategies as st

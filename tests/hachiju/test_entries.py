@@ -1,4 +1,4 @@
-"""The outer loops of 八十, run plainly: they are the game as it is played at a table."""
+"""The compiled loops of 八十 play the same game as a table; here they run as plain Python."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.playing import HACHIJU_MENUS, Menu, rng
 
 
 def plain(entry: Any) -> Any:
-    """An entry as Python, be it compiled or not."""
+    """The entry as a plain Python function, whether it is compiled or not."""
     return getattr(entry, "py_func", entry)
 
 

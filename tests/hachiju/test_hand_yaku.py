@@ -1,4 +1,4 @@
-"""B1, the hand yaku: against a second, slow reading of the source's list over sets of letters."""
+"""B1: hand yaku equal a slow implementation of the source's list over sets of letters."""
 
 from collections import Counter
 from itertools import combinations_with_replacement
@@ -33,7 +33,7 @@ VALUES = {
 }
 
 Outcome = tuple[tuple[str, ...], str, int]
-"""Yaku, exposed cards, total at rate 1."""
+"""The yaku, the exposed cards, and the total at rate 1."""
 
 MONTHS = [LETTERS[i : i + 4] for i in range(0, 48, 4)]
 hands = st.one_of(
@@ -47,13 +47,13 @@ hands = st.one_of(
 
 
 def slow_kasu(hand: set[str]) -> tuple[str, set[str]]:
-    """カス役: 素六 of six, 空素 of seven; all willows may be kasu, and the better name counts (C-75)."""
+    """カス役: 素六 of six and 空素 of seven; all willows may be kasu, and the better yaku counts (C-75)."""
     kasu = {card for card in hand if card in KASU or card in WILLOW}
     return {6: "suroku", 7: "karasu"}.get(len(kasu), ""), kasu
 
 
 def slow_suit(hand: set[str]) -> tuple[str, set[str]]:
-    """組役: the dearest line of the list that some of the cards fulfil, and those cards."""
+    """組役: the dearest yaku of the list that some of the cards make, and those cards."""
     months = Counter(LETTERS.index(card) // 4 for card in hand)
     groups = {size: [month for month, held in months.items() if held == size] for size in (2, 3, 4)}
     outcomes = []
@@ -71,7 +71,7 @@ def slow_suit(hand: set[str]) -> tuple[str, set[str]]:
 
 
 def slow_outcomes(hand: set[str]) -> set[Outcome]:
-    """Everything that may be announced: either family, or both (C-76)."""
+    """Everything that may be announced: either family or both (C-76)."""
     outcomes = set()
     families = [family for family in (slow_kasu(hand), slow_suit(hand)) if family[0]]
     for chosen in ([family] for family in families):
@@ -105,7 +105,7 @@ def test_b1_every_showing_of_a_hand_equals_the_slow_implementation(hand: set[str
 
 
 def shapes() -> list[tuple[int, ...]]:
-    """The ways in which seven cards can lie in months, the largest number first."""
+    """The ways in which seven cards can be divided into months, the largest number first."""
     return sorted(
         {
             tuple(sorted(shape, reverse=True))
@@ -118,7 +118,7 @@ def shapes() -> list[tuple[int, ...]]:
 
 @pytest.mark.parametrize("shape", shapes(), ids=str)
 def test_b1_the_suit_yaku_follows_from_the_numbers_of_cards_a_month(shape: tuple[int, ...]) -> None:
-    """The suit yaku by the numbers of cards of a month alone, typed from the list."""
+    """The suit yaku by the numbers of cards of a month, typed from the list."""
     name, size = {
         (4, 3): ("shiso", 7),
         (4, 2, 1): ("teshi", 4),

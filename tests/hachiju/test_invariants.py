@@ -22,7 +22,7 @@ matches = st.integers(0, 1 << 40), st.sampled_from(HACHIJU_MENUS)
 
 
 def stock_left(table: Table) -> list[int]:
-    """The cards not yet turned; during the auction those that were not dealt."""
+    """The cards not yet turned; during the auction the undealt cards."""
     state = table.state
     if state.phase == Phase.BID:
         return list(state.deck[7 * table.seats + 6 :])
@@ -80,7 +80,7 @@ def test_the_highest_score_wins_and_ties_share(value: int, menu: Menu) -> None:
 
 @drawn(30, 120, *matches)
 def test_a_played_out_deal_uses_every_card_but_the_stock_of_two(value: int, menu: Menu) -> None:
-    """三人: every card finds its month and 240 points are taken; サシ: 14 cards of the stock stay unseen (C-80)."""
+    """三人: every card is captured and the piles have 240 points; サシ: 14 cards of the stock stay unseen (C-80)."""
     table = menu.table(value)
     lanes = rng(value)
     while not table.over:
@@ -177,7 +177,7 @@ def test_a_step_with_an_empty_ledger_changes_the_state_alike(value: int, menu: M
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("matches", [30, slow(200)])
 def test_random_matches_cover_every_phase_end_and_rate(seats: int, matches: int) -> None:
-    """Every phase, every end and every rate comes up."""
+    """Random matches contain every phase, end and rate."""
     phases, ends, rates = set(), set(), set()
     for value in range(matches):
         menu = Menu("hachiju", {"deals": 3}, seats)

@@ -1,4 +1,4 @@
-"""The boundary: what a table of 八十 refuses, and how it names things."""
+"""The table of 八十 refuses wrong calls and names the right ones."""
 
 import pytest
 
@@ -120,7 +120,7 @@ def test_a_match_of_one_deal_is_over_after_it() -> None:
 
 
 def test_a_reused_state_starts_like_a_new_one() -> None:
-    """A new match over the same state knows nothing of the last."""
+    """A match started over a used state has nothing of the former match."""
     *_, table = positions(1, HACHIJU_MENUS[3])
     fresh = table.game.new_state()
     table.game.start(fresh, table.rules, 3, 0, 5, 6)

@@ -1,6 +1,6 @@
-"""A deal of 八十 told by facts: each settled as B1 says, each impossible one refused with its number.
+"""A deal of 八十 entered by facts is settled by B1, and an impossible fact is refused with its number.
 
-Seats A, B, C, D sit counter-clockwise; A deals the first.
+Seats A, B, C, D sit counter-clockwise; A deals the first deal.
 """
 
 import json
@@ -24,7 +24,7 @@ TWO = bids((A, "in"), (B, "in"))
 THREE = bids((A, "in"), (B, "in"), (C, "in"))
 FOURTH_FOLDS = [*THREE, *bids((D, "out"))]
 AT_4 = bids((A, "double"), (B, "in"), (C, "double"), (D, "in"), (E, "in"))
-"""Five at the table; A and B go free."""
+"""Five seats, of which A and B leave free."""
 
 
 def settled(seats: int, *facts: Fact) -> Totals:
@@ -35,7 +35,7 @@ def settled(seats: int, *facts: Fact) -> Totals:
 
 
 def end(rows: list[list[int]]) -> list[int]:
-    """Why, winner and next dealer."""
+    """The reason, the winner and the next dealer."""
     (end,) = [row[1:4] for row in rows if row[0] == Event.DEAL_END]
     return end
 
@@ -404,7 +404,7 @@ def test_the_error_of_a_record_names_line_and_fact() -> None:
 
 
 def test_a_tallied_hachiju_deal_without_lights_is_read_unchanged() -> None:
-    """No card on the field changes what counts (RECORD: `lights` are absent at hachiju)."""
+    """No card on the field changes what counts, so `lights` are absent at hachiju (RECORD)."""
     tallied = {
         "e": "tally",
         "n": 1,

@@ -1,1 +1,1 @@
-"""Tests of learning."""
+"""Tests of drills, examples, hints, lessons, puzzles and reviews."""

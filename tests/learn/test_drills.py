@@ -1,4 +1,4 @@
-"""Drills: each has one right answer, which a second implementation of the rules confirms."""
+"""Each drill has one right answer, confirmed by a second implementation of the rules."""
 
 import pytest
 

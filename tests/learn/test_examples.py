@@ -1,4 +1,4 @@
-"""Examples beside the rules: valid records, moments within their deals, and a text in every language."""
+"""Examples beside the rules have valid records, moments within their deals, and a text in every language."""
 
 import json
 import re

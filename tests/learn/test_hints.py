@@ -142,7 +142,7 @@ def test_a_hint_judges_an_unlikely_choice_on_request() -> None:
 
 
 def test_a_hint_is_computed_with_plain_rules() -> None:
-    """The choice is at the end of a deal, where a few worlds are enough: nothing is compiled here."""
+    """The choice is at the end of a deal, where a few worlds suffice, because nothing is compiled here."""
     table = next(table for table in decisions(SANNIN) if max(hand.bit_count() for hand in table.state.hands) == 2)
     hint = judged(table.view(table.turn), 6)
     assert hint is not None
@@ -164,7 +164,7 @@ def test_a_hint_is_refused_where_the_seat_has_no_choice() -> None:
 
 @every_game
 def test_a_hint_prints_as_a_table(menu: Menu) -> None:
-    """There is a row for each choice in order, with marks for the possibly best; then come the reasons, with names."""
+    """A table row for each choice in order, with marks for the possibly best, is followed by reasons with names."""
     names = [f"P{seat}" for seat in range(menu.seats)]
     match = hachiya.Match(menu.game, seats=menu.seats, names=names, seed=5)
     while match.awaits_deal or len(match.legal()) < 2:

@@ -1,4 +1,4 @@
-"""Puzzles: those of the package are valid, new ones are made and checked, and other files are refused."""
+"""The package's puzzles are valid, new ones can be made and checked, and other files are refused."""
 
 import json
 from collections.abc import Iterator

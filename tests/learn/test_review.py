@@ -82,7 +82,7 @@ def test_the_wins_of_a_review_are_the_payments_and_luck_sums_to_zero(game: str, 
 
 
 def test_a_deal_replayed_by_a_review_has_the_same_cards() -> None:
-    """Greedy in all seats replays the deal exactly; the stock is the same, even after an auction."""
+    """Greedy in all seats replays the deal exactly, with the same stock even after an auction."""
     match = match_of("nakayoshi", ["greedy"] * 5, length="half")
     bot = library.bot("greedy")
     for deal in material_of(match).deals:

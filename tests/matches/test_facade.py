@@ -1,4 +1,4 @@
-"""`import hachiya`: its names stay what they are whatever is imported, and it costs little."""
+"""The names of `import hachiya` do not depend on other imports, and the import loads little."""
 
 import doctest
 import subprocess

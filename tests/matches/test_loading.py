@@ -1,4 +1,4 @@
-"""Records as matches: verified, walked through, played on; damaged ones are refused with the line."""
+"""Records are loaded as matches, verified, stepped through and played on; damaged ones are refused with the line."""
 
 from collections.abc import Mapping
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whole matches through the facade, by names and by objects, and what it refuses."""
+"""Whole matches through the facade, by names and by objects, and the calls that it refuses."""
 
 import pickle
 import re
@@ -41,7 +41,7 @@ def by_name(choice: Choice) -> Choice | str:
 def test_a_whole_match_is_played_from_its_legal_choices(
     game: str, seats: int, called: Callable[[Choice], Choice | str]
 ) -> None:
-    """From the lists alone: whatever they offer can be played, until the match ends (bashifen: a deal)."""
+    """Every listed choice can be played until the match ends (bashifen: the first deal)."""
     match, random = new(game, seats), Random(3)
     while not match.over and not (game == "bashifen" and match.events[-1]["e"] == "deal_end"):
         if match.awaits_deal:
@@ -136,7 +136,7 @@ def test_cards_may_be_named_in_any_order_and_case() -> None:
 
 
 def test_ribbons_are_chosen_together_with_the_shown_hand() -> None:
-    """Five ribbons and more: which lie open is said with it, or card by card, or not at all."""
+    """With five ribbons or more the exposed ones are named with the hand, card by card, or not at all."""
     dealt = ["BFJNRCD", "AEGHIKL", "MOPQSTU"]
     match = hachiya.Match("sannin", seed=1, dealer=0)
     from hachiya.games.hanafuda.dealing import deck_of
@@ -294,7 +294,7 @@ def test_a_copy_does_not_change_the_original(game: str, seats: int) -> None:
 def test_events_are_complete_when_they_are_read_late(
     game: str, seats: int, another: Callable[[hachiya.Match], hachiya.Match]
 ) -> None:
-    """Events are made when somebody asks for them: the other match has each once, and so has this one."""
+    """Events are made when they are read; the match and the other match each have every event once."""
     match, player = new(game, seats), hachiya.bot("random", seed=4)
     for _ in range(12):
         if match.awaits_deal:

@@ -1,6 +1,6 @@
-"""The figures that sannin.txt prints: 手役の複合および発生確率 and 大場と絶場の発生確率および平均月数, unchanged.
+"""The figures of sannin.txt, unchanged: 手役の複合および発生確率 and 大場と絶場の発生確率および平均月数.
 
-A cell is a value in kan or a number of hands (- where there is none), a percentage and one in how many.
+A cell is a value in kan or a number of hands (- where there is none), a percentage, and one in how many.
 """
 
 HAND_YAKU = {
@@ -111,7 +111,7 @@ HAND_YAKU = {
         "any": "- 26.03277% 1/3.84131",
     },
 }
-"""The cells by row and column; the last cell of the totals is 手役がある."""
+"""The cells by row and column; the last cell of the totals is 手役がある (any hand yaku)."""
 
 FIELD = {
     "small": {"months": "5.7208", "nothing": "49.6797% 1/2.0129"},
@@ -125,7 +125,7 @@ FIELD = {
 }
 OVERTIME = "4.4059% 1/22.6969"
 AKA = {"aka-5": "1/841.67", "aka-7": "1/613576"}
-"""補足 (6): 赤 with five ribbons and more, and of ribbons alone."""
+"""補足 (6): the chances of 赤 with five ribbons or more, and of ribbons only."""
 
 MISPRINTS = {
     ("sanbon", "none", "5.467439%"): "5.467639%",
@@ -133,6 +133,6 @@ MISPRINTS = {
     ("total", "karasu", "1/81.9128"): "1/82.9128",
     ("teshi", "karasu", "1/49086.1"): "1/49086.0",
 }
-"""(row, column, the printed figure): the right figure."""
+"""The misprints: (row, column, printed figure) and the right figure."""
 FROM_THE_STATIONARY_MONTH = {"small": ("5.7208", "5.7206"), "large": ("3.3271", "3.3273")}
-"""The two mean numbers of months as printed, for the first month and eleven stationary ones, and the right numbers."""
+"""The two mean numbers of months as printed, for the first month and eleven stationary ones, with the right numbers."""

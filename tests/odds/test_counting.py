@@ -93,7 +93,7 @@ def test_hands_containing_given_cards_are_counted(letters: str) -> None:
 
 
 def splits(first: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Random hands, each with its `first` first cards."""
+    """Random hands with their `first` first cards."""
     random = Random(first)
     hands_with_first = []
     for _ in range(30_000):

@@ -27,7 +27,7 @@ def cells(table: Table) -> dict[tuple[str, str], Cell]:
 
 
 def as_printed(figure: str, chance: Fraction) -> str:
-    """A chance with as many digits as a printed figure has."""
+    """A chance with as many digits as a printed figure."""
     digits = figure.removesuffix("%").removeprefix("1/")
     places = len(digits.partition(".")[2])
     if figure.endswith("%"):

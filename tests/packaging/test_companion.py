@@ -1,4 +1,4 @@
-"""The companion wheel: built by its hook, installed elsewhere, its entries run there without being compiled."""
+"""The companion wheel is built by its hook and installed; its entries run there without being compiled."""
 
 import os
 import sys
@@ -58,7 +58,7 @@ with only_loading():
 
 
 def project(into: Path, entries: str | None) -> Path:
-    """The companion's project, with other entries to compile."""
+    """The companion's project with other entries to compile."""
     copytree(ROOT / "compiled", into)
     if entries:
         (into / "entries.py").write_text(entries)
@@ -96,7 +96,7 @@ def test_an_installed_companion_serves_entries_without_compiling(
 
 
 def test_an_absent_companion_leaves_entries_uncompiled(tmp_path: Path) -> None:
-    """So the test above cannot pass for nothing."""
+    """The test of the installed companion therefore fails if the companion is not loaded."""
     entries = tmp_path / "entries.py"
     entries.write_text(ONE_ENTRY)
     (tmp_path / "legality.py").write_text(LEGALITY)

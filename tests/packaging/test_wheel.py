@@ -1,4 +1,4 @@
-"""The package as others get it: the wheel alone, in an empty environment that it cannot write to."""
+"""The wheel alone in an empty environment that is read-only."""
 
 import gzip
 import json
@@ -42,7 +42,7 @@ def files_of(wheel: Path) -> dict[str, bytes]:
 
 
 def listing(folder: Path) -> dict[Path, tuple[int, int]]:
-    """Size and time of every file and folder: root may write in spite of modes, but not unseen."""
+    """The size and time of every file and folder, because root can write in spite of modes."""
     stats = {path: path.stat() for path in [folder, *folder.rglob("*")]}
     return {path: (stat.st_size, stat.st_mtime_ns) for path, stat in stats.items()}
 
@@ -59,7 +59,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def lend(site: Path, names: Iterable[str]) -> None:
-    """These distributions, and nothing else, taken from where the tests run: as if they were installed."""
+    """Copy these distributions, and nothing else, from where the tests run, as if they were installed."""
     for package in map(distribution, names):
         for top in {file.parts[0] for file in package.files or ()} - {"..", "__pycache__"}:
             if not (site / top).exists():
@@ -67,7 +67,7 @@ def lend(site: Path, names: Iterable[str]) -> None:
 
 
 def locked() -> Iterator[str]:
-    """The packages that the lock file for running names."""
+    """The packages of the lock file for running."""
     for line in (ROOT / "locks" / "run.txt").read_text("utf-8").splitlines():
         if "==" in line:
             required = Requirement(line.rstrip("\\ "))
@@ -96,7 +96,7 @@ def site_packages(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 
 def needed(wheel: Path, extra: str) -> set[str]:
-    """The distributions that the wheel asks for with this extra ("": none), and what those ask for."""
+    """The distributions that the wheel requires with this extra ("" for none), and theirs."""
     (metadata,) = (content for name, content in files_of(wheel).items() if name.endswith(".dist-info/METADATA"))
     asked = [(str(line), extra) for line in message_from_bytes(metadata).get_all("Requires-Dist", [])]
     names: set[str] = set()
@@ -111,7 +111,7 @@ def needed(wheel: Path, extra: str) -> set[str]:
 
 
 def unpacked(wheel: Path, extra: str, site: Path) -> Path:
-    """A folder with the wheel and what it needs with this extra, and nothing else."""
+    """A folder with the wheel and its requirements with this extra."""
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(site)
     lend(site, needed(wheel, extra))
@@ -126,7 +126,7 @@ def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def speaking(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel with words, and no other extra."""
+    """The wheel with the words extra only."""
     return unpacked(wheel, "words", tmp_path_factory.mktemp("speaking"))
 
 
@@ -192,7 +192,7 @@ def test_the_wheel_with_words_prints_messages(speaking: Path, tmp_path: Path) ->
 
 
 def test_the_installed_packages_are_those_of_all_extras() -> None:
-    """So `make install` and the locks have every part; what is on top of it is for one purpose each."""
+    """`make install` and the locks cover every extra; other packages serve one purpose each."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     assert extras["all"] == ["hachiya[server]"]
     assert extras["server"][0] == "hachiya[cli,fast]"
@@ -247,9 +247,9 @@ def test_the_installed_wheel_plays_without_writing_beside_itself(site_packages: 
 
 
 BUILDS_ALONE = {"vite", "markdown-it", "@letele/playing-cards", "spdx-license-list"}
-"""npm packages that build the page; of the third pictures are shipped, which are in the public domain."""
+"""npm packages that only build the page; the pictures of the third are shipped and in the public domain."""
 NEAR_THE_END = {"MIT": "THE SOFTWARE IS PROVIDED", "Apache-2.0": "END OF TERMS AND CONDITIONS"}
-"""Words that stand towards the end of a licence's text."""
+"""Words near the end of a licence's text."""
 
 
 def test_the_page_contains_the_licences_of_all_bundled_packages(wheel: Path) -> None:

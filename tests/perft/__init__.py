@@ -1,6 +1,6 @@
-"""Perft: how many sequences of actions there are to a given depth on fixed deals.
+"""Perft: the number of action sequences to a given depth on fixed deals.
 
-`python -m tests.perft sannin` prints the file of a game anew; look at every number that changes.
+`python -m tests.perft sannin` prints the file of a game; look at every changed number.
 """
 
 from collections.abc import Iterator
@@ -13,14 +13,14 @@ from hachiya.games.table import ACTIONS, Table
 DEALS = range(8)
 DEPTHS = {"sannin": 6, "nakayoshi": 5, "shiragiku": 4, "hachiju": 5, "bashifen": 5}
 LATER = {"bashifen": 230}
-"""After how many actions the later count is made, where sixty do not lead into play."""
+"""The number of actions before the later count, where sixty do not lead into play."""
 LAST_CHOICE = {"bashifen"}
-"""Where the later count follows the last choice each time: of a lead, that it is complete."""
+"""Where the later count follows the last choice each time, which ends a lead."""
 FOLDER = Path(__file__).parent
 
 
 def count(game: Game, table: Table, depth: int) -> int:
-    """Sequences of `depth` actions from here; a deal's end ends a sequence."""
+    """Count the sequences of `depth` actions from here; the end of a deal ends a sequence."""
     if depth == 0 or table.game.begins_month(table.state) or table.over:
         return 1
     legal = game.legal(table.state)
@@ -37,7 +37,7 @@ def count(game: Game, table: Table, depth: int) -> int:
 
 
 def play_to_a_deal(table: Table) -> None:
-    """Where a month begins: what is said before it, always the first choice, and the deal."""
+    """Play to the deal of the month, with the first choice each time."""
     if table.game.begins_month(table.state) and not table.awaits_deal:
         table.act(table.turn, table.legal()[0])
     while table.awaits_deal:
@@ -45,7 +45,7 @@ def play_to_a_deal(table: Table) -> None:
 
 
 def lines(game: Game) -> Iterator[str]:
-    """The perft file of a game: deal, depth, sequences from the first decision, and from a later one on."""
+    """The perft file of a game: deal, depth, sequences from the first decision, and from a later one."""
     for deal in DEALS:
         table = Table(game, seed=deal)
         play_to_a_deal(table)

@@ -1,4 +1,4 @@
-"""Write a game's perft file anew: `python -m tests.perft sannin`."""
+"""Write a game's perft file: `python -m tests.perft sannin`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Counts of action sequences against the kept ones."""
+"""Counted action sequences equal the stored counts."""
 
 import pytest
 
