@@ -1,4 +1,4 @@
-"""Hypothesis strategies: any event that docs/library/record.md allows, made from the events' own types."""
+"""Hypothesis strategies for any event of docs/library/record.md, made from the event types."""
 
 import json
 from collections.abc import Iterable
@@ -53,7 +53,7 @@ from hachiya.records.fields import (
 from hachiya.records.hanafuda.events import FACT_HINTS, FACT_TYPES, Fact
 
 QUICK = settings(max_examples=12, deadline=None)
-"""For a test that runs over every sort of event."""
+"""Settings of a test that runs over every kind of event."""
 
 DEFAULTS: dict[str, dict[str, str | int]] = {
     "nakayoshi": {"length": "year", "extras_on_yaku_end": "yes"},
@@ -68,11 +68,11 @@ DEFAULTS: dict[str, dict[str, str | int]] = {
         "joker_rebellion": "any_time",
     },
 }
-"""The options of the games (docs/library/record.md), as the registry will give them."""
+"""The default options of the games (docs/library/record.md)."""
 
 
 class Sort(NamedTuple):
-    """A sort of event: its family, and its name there."""
+    """A kind of event: its family, and its name there."""
 
     family: EventFamily
     name: str
@@ -82,7 +82,7 @@ class Sort(NamedTuple):
 
     @property
     def game(self) -> str:
-        """A game in whose records it stands."""
+        """A game in whose records the event stands."""
         return next(game for game, family in FAMILIES.items() if family is self.family)
 
     @property
@@ -207,7 +207,7 @@ def facts(what: str, hidden: bool = False) -> st.SearchStrategy[PartialEvent]:
 
 @cache
 def matches(viewer: bool = False) -> st.SearchStrategy[PartialEvent]:
-    """Any `match` line, with any of its game's options set to anything of their sort."""
+    """Any `match` line, with its game's options set to any value of their type."""
     kind: Any = START.types["match"]
     needed = kind.__required_keys__ | ({"viewer"} if viewer else set())
     hints = {key: hint for key, hint in START.hints["match"].items() if viewer or key != "viewer"}
@@ -224,7 +224,7 @@ def matches(viewer: bool = False) -> st.SearchStrategy[PartialEvent]:
 
 @cache
 def events(sort: Sort, hidden: bool = False) -> st.SearchStrategy[PartialEvent]:
-    """Any event of one sort."""
+    """Any event of one kind."""
     if sort.name == "match":
         return matches(viewer=hidden)
     needed = sort.kind.__required_keys__
@@ -242,7 +242,7 @@ def events(sort: Sort, hidden: bool = False) -> st.SearchStrategy[PartialEvent]:
 
 @cache
 def records() -> st.SearchStrategy[list[PartialEvent]]:
-    """A `match` and a few events of its game after it, in any order; unknown cards where there is a viewer."""
+    """A `match` and a few events of its game in any order, with unknown cards where there is a viewer."""
 
     def after(match: PartialEvent) -> st.SearchStrategy[list[PartialEvent]]:
         rest = [sort for sort in SORTS if sort.family is FAMILIES[str(match["game"])] and sort.name != "match"]

@@ -1,4 +1,4 @@
-"""The events of docs/library/record.md: keys, order, types, cards, and what is refused."""
+"""The events of docs/library/record.md: keys, order, types, cards, and invalid ones."""
 
 import json
 import subprocess
@@ -73,7 +73,7 @@ COMMON_KEYS = {
     "seat": "e seat by name t",
     "note": "e text t",
 }
-"""docs/library/record.md's tables, typed off by hand."""
+"""The tables of docs/library/record.md, typed by hand."""
 
 FACT_KEYS = {
     "mizuten": "seat",

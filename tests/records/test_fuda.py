@@ -1,4 +1,4 @@
-"""The text spelling: exact lines, identity with JSON Lines, hand-written files, and errors with their columns."""
+"""The fuda format: exact lines, equality with JSON Lines, hand-written files, and errors with their columns."""
 
 import contextlib
 import io
@@ -35,7 +35,7 @@ def read(text: str) -> list[tuple[int, Any]]:
 
 
 def read_line(line: str, game: str = "sannin") -> Any:
-    """The single event of a file with this line, whose unknown cards are allowed."""
+    """The only event of a file with this line, which may have unknown cards."""
     entries = read(f"fuda 1\ngame {game} v1 viewer table\n{line}\n")
     assert [number for number, _ in entries] == [2, 3]
     return entries[1][1]
@@ -525,7 +525,7 @@ def test_the_japanese_notation_page_has_the_same_examples() -> None:
 
 
 def test_the_alternative_spellings_of_the_notation_page_are_read_alike() -> None:
-    """Hands and yaku in another order and spelling; hands in the place of draws."""
+    """Hands and yaku in another order and spelling, and hands in place of draws."""
     flowers, cards = _other_ways("notation.md")
     assert (flowers, cards) == tuple(_other_ways("notation.ja.md"))
     by_hand = _examples("notation.md")[-1]

@@ -32,7 +32,7 @@ BASHI = f"{BASHIFEN}\n"
 
 
 def match_of(game: str) -> str:
-    """A first line of this game."""
+    """A match line of this game."""
     match = json.loads(MATCH)
     return jsonl.dump_line({**match, "game": game, "options": DEFAULTS[game]}, START)
 
@@ -192,7 +192,7 @@ def test_a_complete_last_line_needs_no_line_end() -> None:
 
 
 class Endless(io.RawIOBase):
-    """A gigabyte without a line end: reading it whole would be noticed."""
+    """A gigabyte without a line end, which would be noticed if it were read whole."""
 
     def __init__(self) -> None:
         self.bytes_read = 0

@@ -1,4 +1,4 @@
-"""Replay: agreeing records pass, everything else is an error that names the line, the fault and what was due."""
+"""Replay accepts consistent records, and names the line, the fault and the expected event of any other."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -59,7 +59,7 @@ def test_a_record_replays_to_itself_in_both_formats(menu: Menu) -> None:
 
 @pytest.mark.parametrize("menu", [SANNIN_MENUS[4], *PLAIN_HANAFUDA_MENUS[1:]], ids=str)
 def test_recomputable_parts_may_be_omitted_by_hand(menu: Menu) -> None:
-    """Only decks and decisions stay; the complete record comes back."""
+    """Only decks and decisions are kept; the complete record is restored."""
     for value in range(3):
         events = record(value, menu)
         free = menu.game in ("sannin", "hachiju")
@@ -86,7 +86,7 @@ def test_several_matches_in_one_file_are_replayed() -> None:
 
 @pytest.mark.parametrize("ribbon", "BFJNR")
 def test_the_record_names_the_exposed_ribbon_of_aka(ribbon: str) -> None:
-    """Four of five ribbons stay hidden: a line that opens none, or another number, shows nothing."""
+    """Four of five ribbons stay hidden; a line that exposes none, or another number, is no legal showing."""
     events = aka_shown(ribbon)
     assert replay(events).events == events
     for cards in ("DH", "BDFH", "BDFHJNR"):
@@ -103,7 +103,7 @@ def test_the_first_ribbon_of_aka_is_exposed_by_default() -> None:
 
 
 def aka_shown(ribbon: str) -> list[dict[str, Any]]:
-    """A deal in which the first seat has 赤 of five ribbons and lays this one open."""
+    """A deal in which the first seat has 赤 of five ribbons and exposes this one."""
     table = Table(find("sannin"))
     recorder = recorder_of(table, ["A", "B", "C"])
     hand = [card(letter) for letter in "BDFHJNR"]
@@ -281,7 +281,7 @@ def test_a_wrong_line_is_named_in_the_error(changed: Change, message: str) -> No
 
 
 def test_a_misplaced_decision_is_refused() -> None:
-    """A stop where nothing is made, a cancel without 下げ, a stop in place of a cancel."""
+    """A stop without a yaku, a cancel without 下げ, and a stop instead of a cancel."""
     events = events_of()
     where = index(events, e="play")
     for wrong in ("stop", "cancel"):
@@ -340,7 +340,7 @@ def test_a_capture_with_two_possible_cards_must_name_one() -> None:
 
 
 def events_with_a_choice(events: list[dict[str, Any]]) -> int | None:
-    """The first hand card that finds two of its month on the field."""
+    """The index of the first hand card with two cards of its month on the field."""
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv"
     field: set[str] = set()
     for where, event in enumerate(events):
@@ -384,13 +384,13 @@ SPEAK = {
     "nuke": "A5 A9", "captured_yaku": "A6", "sage_half": "A7", "sage_return": "A7", "exempt": "A8 C-162",
     "special": "A9", "refund": "A9", "card_points": "A9", "stone": "A9", "gimmi": "A10",
 }  # fmt: skip
-"""The sections of the rules that speak of a payment, by its reason."""
+"""The sections of the rules about a payment, by its reason."""
 SECTIONS = [f"A{number}" for number in range(1, 12)]
 SECTIONS += ["B1", *(f"C-{number}" for number in (8, 12, 162, 177, 178, 179, 180, 181)), ""]
 
 
 def speaking(pay: AnyEvent, options: Mapping[str, str | int]) -> set[str]:
-    """Read a second time: the sections that speak of a payment in a match with these options."""
+    """The sections about a payment in a match with these options, by a second implementation."""
     reason, liable = pay["reason"], pay.get("liable")
     sections = set(SPEAK[reason].split())
     if pay["from"] == "board":
@@ -429,7 +429,7 @@ OFTEN = {"hand_yaku", "captured_yaku", "tobikomi", "nuke", "card_points"}
     ids=["sannin", "shiragiku", "nakayoshi", "nakayoshi-options"],
 )
 def test_exactly_the_clauses_of_a_payment_are_accepted(menu: Menu, kinds: set[str]) -> None:
-    """Every section is tried on one payment of each kind; an option's where it is off is wrong."""
+    """Every section is tried on one payment of each kind; the section of an unused option is wrong."""
     tag = find(menu.game).tag
     tried: set[str] = set()
     matches: list[Any] = [record(0, menu), *(made(value, menu, "rare") for value in (0, 3, 8, 36))]

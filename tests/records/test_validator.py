@@ -1,4 +1,4 @@
-"""Events that come from no file are checked like those of lines, each by the match before it."""
+"""Events without a file are checked like lines, each by the match before it."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""A second, slow reading of the games, written from the rule texts alone (it never imports the engine)."""
+"""Referees: slow implementations of the games, written from the rule texts only, without the engine."""

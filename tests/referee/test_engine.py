@@ -1,4 +1,4 @@
-"""The engine against independent referees: two readings of the same rules must agree on every line."""
+"""The engine and independent referees, written from the same rules, agree on every line."""
 
 from collections.abc import Callable
 from typing import Any
@@ -41,7 +41,7 @@ STYLES = {
 
 
 def made(value: int, menu: Menu, style: str) -> list[dict[str, Any]]:
-    """A match of the referee's own making."""
+    """A match that the referee makes."""
     options = {name: str(value) for name, value in menu.options.items()}
     if menu.game == "sannin":
         return sannin_maker.make(value, options["multipliers"], options["overtime"], style)
@@ -64,7 +64,7 @@ def replayed(events: list[Event]) -> list[Event]:
 
 
 def agree(menu: Menu, values: range, made_values: range) -> None:
-    """The referee accepts what the engine plays, the engine what the referee makes."""
+    """Assert that the referee accepts the engine's match, and the engine the referee's."""
     for value in values:
         CHECKS[menu.game]([dict(event) for event in record(value, menu)])
     for style in STYLES[menu.game]:

@@ -1,4 +1,4 @@
-"""Every referee takes a record of its own making, and none of them with one line or one value changed."""
+"""Every referee accepts a record of its own, and refuses it with one line or one value changed."""
 
 import copy
 from collections.abc import Callable
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow  # the referee is only to be judged again when it 
 
 Line = dict[str, Any]
 CHANGES = 40
-"""In each record."""
+"""The number of changes tried in each record."""
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -107,13 +107,13 @@ def with_another_value(rng: Random, lines: list[Line], at: int) -> str | None:
 
 
 def fails(lines: list[Line], at: int) -> bool:
-    """Whether the deal ends with a wrong lead, so that other cards may be as good."""
+    """Whether the deal ends with a failed throw, which other cards could explain too."""
     ends = next((line["e"] for line in lines[at:] if line["e"] in ("failed_lead", "deal_end")), "")
     return ends == "failed_lead"
 
 
 def changed(rng: Random, value: Any) -> Any:
-    """The value with one thing changed."""
+    """The value with one change."""
     match value:
         case int():
             return not value if isinstance(value, bool) else value + rng.choice([-1, 1])

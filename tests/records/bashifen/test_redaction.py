@@ -29,7 +29,7 @@ menus = st.sampled_from(BASHIFEN_MENUS)
 
 
 def with_records(value: int, menu: Menu) -> Iterator[tuple[Table, list[Event]]]:
-    """One random match, halting before every decision, with its record so far."""
+    """A random match before every decision, with its record so far."""
     table = menu.table(value)
     recorder = recorder_of(table, list("ABCD"))
     lanes = rng(value)
@@ -48,7 +48,7 @@ def with_records(value: int, menu: Menu) -> Iterator[tuple[Table, list[Event]]]:
 
 
 def turned_of(deal: dict[str, Any], trumps: dict[str, Any]) -> int:
-    """The number of widow cards that all have seen: those up to the first level card, if nobody declared."""
+    """The number of kitty cards that all have seen: up to the first level card, if nobody declared."""
     if trumps["by"] == "declared":
         return 0
     level_cards = [RANKS[deal["trump_rank"]] + suit for suit in SUITS]
@@ -78,7 +78,7 @@ def test_a_redacted_record_shows_each_viewer_own_draws_turned_and_own_buried_car
 
 
 def dealt_otherwise(events: Sequence[Event], viewer: Viewer, drawn: int, random: Random) -> list[Event]:
-    """The record with the cards that are hidden from the viewer in other places, where they are hidden still."""
+    """The record with the viewer's hidden cards in other hidden places."""
     other: list[Any] = [dict(event) for event in events]
     seen: list[Any] = redact_record(events, viewer, drawn)
     for event, shown in zip(other, seen, strict=True):
@@ -140,7 +140,7 @@ def in_order(cards: Counter[str]) -> list[str]:
 
 
 class Onlooker:
-    """Follows a redacted record as a person would, knowing no code of the engine."""
+    """A reader of a redacted record that follows the match without the engine's code."""
 
     def __init__(self, viewer: Viewer, lines: Sequence[Any], drawn: int) -> None:
         self.viewer = viewer
@@ -280,7 +280,7 @@ def test_the_legal_actions_of_a_snapshot_are_legal(value: int, menu: Menu) -> No
 
 @drawn(2, 20, seeds, menus)
 def test_snapshots_of_seats_differ_only_in_their_private_parts(value: int, menu: Menu) -> None:
-    """The part that all see can be computed once for several viewers."""
+    """The common part of a snapshot can be computed once for several viewers."""
     for table in islice(positions(value, menu), value % 5, None, 5):
         all_see = seen_by_all(table.game.observe(table.state, TABLE))
         for seat in range(4):

@@ -1,4 +1,4 @@
-"""Replay of bashifen: declarations out of turn, whole plays card by card, and what is said of lines that cannot be."""
+"""Replay of bashifen: declarations out of turn, whole plays card by card, and errors of wrong lines."""
 
 import re
 from collections.abc import Callable
@@ -41,7 +41,7 @@ def index(events: list[dict[str, Any]], **wanted: Any) -> int:
 
 
 def begun() -> list[dict[str, Any]]:
-    """A deal in which much is shown: a declaration, two rebellions, the burial, a trick, a wrong lead.
+    """A deal with a declaration, two overrulings, the burial, a trick and a failed throw.
 
     Seat 0 draws the cards 1, 5, 9 …, seat 1 the cards 2, 6, 10 …
     """
@@ -75,7 +75,7 @@ def test_the_test_record_has_every_event_but_the_last() -> None:
 
 @pytest.mark.parametrize("menu", first(BASHIFEN_MENUS[::31], BASHIFEN_MENUS), ids=str)
 def test_recomputable_parts_may_be_omitted_by_hand(menu: Menu) -> None:
-    """Only cards and decisions stay; the complete record comes back, from either spelling."""
+    """Only cards and decisions are kept; the complete record is restored from either format."""
     for value in range(2):
         events = [dict(event) for event in record(value, menu)]
         kept = [
@@ -100,7 +100,7 @@ def test_sets_of_cards_are_read_in_any_order_and_written_in_card_order() -> None
 
 
 def by_hands(events: list[dict[str, Any]]) -> str:
-    """The record as text in which each deal says its hands alone, dealt to whoever, in no order."""
+    """The record as text in which each deal has its hands only, in any order of seats and cards."""
     lines = []
     for event in events:
         if event["e"] == "deal":
@@ -113,7 +113,7 @@ def by_hands(events: list[dict[str, Any]]) -> str:
 
 
 def declared_last(value: int, menu: Menu) -> list[dict[str, Any]]:
-    """A match in which all declare after the last card; in the hands the cards of each seat lie in index order."""
+    """A match in which all declare after the last card; the draws of each seat are in index order."""
     events: list[dict[str, Any]] = []
     table = menu.table(value)
     recorder = recorder_of(table, list("ABCD"))
@@ -172,7 +172,7 @@ def test_the_draw_for_seats_determines_who_draws_first() -> None:
 
 
 def test_a_declaration_out_of_turn_may_precede_the_seat_asked_first() -> None:
-    """Seat 1 drew the tenth card and is asked first; seat 2 speaks over it at once."""
+    """Seat 1 drew the tenth card and is asked first; seat 2 declares higher at once."""
     both = [i for i, event in enumerate(BEGUN) if event.get("drawn") == 10]
     assert [BEGUN[i]["seat"] for i in both] == [1, 2]
     early = [event for i, event in enumerate(BEGUN[: both[1] + 1]) if i != both[0]]
@@ -187,7 +187,7 @@ def test_a_truncated_record_replays_up_to_its_end(length: int) -> None:
 
 
 def change(number: int = 0, /, **wanted: Any) -> Callable[..., Change]:
-    """Set keys of an event with these values, of the first of them or a later one."""
+    """Set keys of the first event with these values, or of a later one."""
 
     def setting(**values: Any) -> Change:
         def changed(events: list[dict[str, Any]]) -> None:

@@ -1,4 +1,4 @@
-"""Records of matches whose cards follow from secrets and words."""
+"""Records of matches with fair shuffles."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ TABLE = "a_fair_table_001"
 
 
 def secret_of(n: int) -> bytes:
-    """That of a deal."""
+    """The secret of a deal."""
     return bytes([n]) * 32
 
 
@@ -23,7 +23,7 @@ def words_of(n: int) -> dict[int, str]:
 
 
 def fair_record(value: int, menu: Menu = SANNIN, first_secrets: Sequence[bytes] = ()) -> list[dict[str, Any]]:
-    """One random match, with all that the fair shuffle writes around it."""
+    """A random match with all events of the fair shuffle."""
     table = menu.table(value)
     recorder = recorder_of(table, [chr(ord("A") + seat) for seat in range(menu.seats)])
     events: list[Any] = [{**recorder.match(), "id": TABLE}]

@@ -16,13 +16,13 @@ from tests.sampling import first
 
 Record = list[Any]
 FOUR_ON_THE_FIELD = 848
-"""A secret that, with what is said before deal 1, lays four of a month on the field of three."""
+"""A secret that lays four of a month on the field of three in deal 1."""
 MENUS = [NAKAYOSHI_MENUS[16], HACHIJU_MENUS[1], SHIRAGIKU_MENUS[0], PLAIN_MENUS[-1]]
-"""Seven at a table, of whom one draws the white card; four of a month that are thrown in; three; two packs."""
+"""Seven seats with the white card; four of a month that are redealt; three seats; two packs."""
 
 
 def deals_of_record(events: Record) -> list[CheckedDeal]:
-    """A record, verified and checked."""
+    """The deals of a record that is replayed and verified."""
     (replay,) = replays(loads(dump(events)))
     return check_deals(replay.events)
 
@@ -55,7 +55,7 @@ def test_deals_without_revealed_secrets_are_sealed_or_plain() -> None:
 
 
 def _change(kind: str, n: int, **more: Any) -> Callable[[Record], Record]:
-    """The first such line of a deal with something else in it."""
+    """Change the first event of a kind in a deal."""
 
     def change(events: Record) -> Record:
         place = next(
@@ -67,7 +67,7 @@ def _change(kind: str, n: int, **more: Any) -> Callable[[Record], Record]:
 
 
 def _moved(kind: str, n: int, behind: str) -> Callable[[Record], Record]:
-    """The first such line of a deal behind the first of another kind in it."""
+    """Move the first event of a kind behind the first of another kind in a deal."""
 
     def change(events: Record) -> Record:
         event = next(event for event in events if event["e"] == kind and event.get("n") == n)
@@ -79,14 +79,14 @@ def _moved(kind: str, n: int, behind: str) -> Callable[[Record], Record]:
 
 
 def _said_late(events: Record) -> Record:
-    """A seat is heard after the deal."""
+    """Move a seat's words behind the deal."""
     place = next(at for at, event in enumerate(events) if event["e"] == "deal" and event["n"] == 2)
     late = {"e": "entropy", "n": 2, "seat": 1, "sha256": seal("summer rain")}
     return [*events[: place + 1], late, *events[place + 1 :]]
 
 
 def _other_cards(events: Record) -> Record:
-    """The match of another seed under the promises of this one."""
+    """The match of another seed under the commitments of this one."""
     around = ("commit", "entropy", "reveal")
     others = [event for event in fair_record(4, first_secrets=[bytes([77]) * 32]) if event["e"] not in around]
     promises = [event for event in events if event["e"] in around and event["n"] == 1]
@@ -94,12 +94,12 @@ def _other_cards(events: Record) -> Record:
 
 
 def _elsewhere(events: Record) -> Record:
-    """The promises of another table."""
+    """The commitments of another table."""
     return [{**events[0], "id": "another_table_01"}, *events[1:]]
 
 
 def _swapped(events: Record) -> Record:
-    """The last two cards of the first stock lie the other way round; the record breaks off there, its secrets told."""
+    """Swap the last two cards of the first stock; the record ends there with its secrets revealed."""
     place = next(at for at, event in enumerate(events) if event["e"] == "stock")
     cards, secrets = events[place]["cards"], [event for event in events if event["e"] == "reveal" and event["n"] == 1]
     return [*events[:place], {**events[place], "cards": cards[:-2] + cards[:-3:-1]}, *secrets]
@@ -128,13 +128,13 @@ def test_every_way_to_cheat_is_detected(cheat: Callable[[Record], Record], wrong
 
 @pytest.mark.parametrize("menu", [SANNIN, NAKAYOSHI_MENUS[8]], ids=str)
 def test_a_changed_stock_is_detected(menu: Menu) -> None:
-    """At a table of three it follows the deal, at one of five the auction."""
+    """The stock follows the deal at a table of three, and the auction at one of five."""
     verdicts = faults(_swapped(fair_record(3, menu)))
     assert verdicts == {1: "Its stock does not follow from the secret and the words"}
 
 
 def _with_an_earlier_promise(parts: int) -> Record:
-    """A record whose first deal was promised once before: as far as the hashes (2 parts), or the open words (3)."""
+    """A record whose first deal was committed to before: up to the hashes (2 parts) or the open words (3)."""
     head, *events = fair_record(3)
     count = len(words_of(1))
     seals, words = events[1 : 1 + count], events[1 + count : 1 + 2 * count]

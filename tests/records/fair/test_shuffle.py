@@ -1,4 +1,4 @@
-"""The arithmetic of the fair shuffle, against NIST's vectors and against itself."""
+"""The arithmetic of the fair shuffle equals NIST's vectors."""
 
 from collections import Counter
 from hashlib import sha256

@@ -1,9 +1,8 @@
-"""Maker of full random records of 八十分, with the rare things made frequent.
+"""A maker of full random records of 八十分, in which rare events are frequent.
 
-``make(seed, options, style)``: the referee's own procedure runs the rules; this driver deals (often a rigged deal),
-declares, buries and plays (with moods that lead high, hoard a suit, ruff, feed one pair, lead wrongly).
-
-Styles: ``plain`` (fair deals, everybody means well), ``rare`` (a mixture of everything).
+``make(seed, options, style)``: the referee's procedure runs the rules; this driver deals (often a rigged deal),
+declares, buries and plays (in moods that lead high, hoard a suit, ruff, feed one pair, or throw wrongly). Styles:
+``plain`` (fair deals and sensible play), ``rare`` (a mixture of everything).
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ Like = dict[int, float]  # how much a place (four seats, 4 the widow) likes a ca
 
 @dataclass
 class Temper:
-    """The way in which a table plays one deal."""
+    """The mood of a table in one deal."""
 
     single: float = 0.05  # the chance of a declaration at each card drawn
     pair: float = 0.2
@@ -70,7 +69,7 @@ class Temper:
 
 
 def allot(rng: random.Random, like: Callable[[str], Like], together: Callable[[str], float]) -> list[list[str]]:
-    """Four hands and the widow; identical cards stay together by chance."""
+    """Four hands and the kitty; identical cards are together by chance."""
     twos: list[list[str]] = []
     ones: list[list[str]] = []
     for card in sorted(set(DECK)):
@@ -99,7 +98,7 @@ def everyone(_: str) -> Like:
 
 
 class Rig:
-    """Likings of one deal, multiplied."""
+    """The preferences of one deal, which are multiplied."""
 
     def __init__(self, rng: random.Random, rank: int, dealer: int | None) -> None:
         self.rng, self.rank = rng, rank
@@ -125,12 +124,12 @@ class Rig:
         return result
 
     def shaped(self) -> None:
-        """Long suits and short ones."""
+        """Prefer long suits and short ones."""
         weights = {(s, p): self.rng.choice([0.01, 0.2, 1, 5, 40]) for s in SUITS for p in SEATS}
         self.likes.append(lambda c: {} if self.is_high(c) else {p: weights[c[1], p] for p in SEATS})
 
     def ruffs(self) -> None:
-        """One is long in a suit, two or three others have none of it, but trumps."""
+        """Prefer one seat long in a suit, and two or three others without it but with trumps."""
         rng = self.rng
         suit, trump = rng.sample(SUITS, 2)
         long, *others = rng.sample(SEATS, 4)
@@ -147,7 +146,7 @@ class Rig:
         self.likes.append(like)
 
     def sweep(self) -> None:
-        """High cards for one pair."""
+        """Prefer high cards for one pair."""
         rng = self.rng
         side = rng.randrange(2)
         least = rng.choice([8, 10, 11])
@@ -156,7 +155,7 @@ class Rig:
         )
 
     def widow(self) -> None:
-        """Jokers, level cards, points, aces, or none of them in the widow."""
+        """Prefer jokers, level cards, points, aces, or none of them in the kitty."""
         what = self.rng.choice(["jokers", "stage", "points", "high", "none", "none", "jokers none"])
 
         def like(card: str) -> Like:
@@ -171,12 +170,12 @@ class Rig:
         self.likes.append(like)
 
     def jokers(self) -> None:
-        """All jokers or level cards with one or two seats."""
+        """Prefer all jokers or level cards with one or two seats."""
         few = self.rng.sample(SEATS, self.rng.choice([1, 2, 2]))
         self.likes.append(lambda c: dict.fromkeys(few, 100.0) if self.is_high(c) else {})
 
     def loaded(self) -> None:
-        """Points for the dealer, to be buried; power for the other pair."""
+        """Prefer points for the dealer to bury, and power for the other pair."""
         near, far = (self.dealer + 1) % 4, (self.dealer + 3) % 4
 
         def like(card: str) -> Like:
@@ -191,7 +190,7 @@ class Rig:
 
 
 class Maker:
-    """A driver that invents everything and writes it down."""
+    """A driver that makes every choice and writes it down."""
 
     def __init__(self, rng: random.Random, options: dict[str, str], style: str) -> None:
         self.rng, self.options, self.style = rng, options, style
@@ -285,7 +284,7 @@ class Maker:
     # ---- declarations
 
     def declare(self) -> tuple[int, list[str], int] | None:
-        """At each card all think about it; when all are drawn, several times."""
+        """Let all seats think about a declaration at each card, and several times after the last."""
         game, rng = self.game, self.rng
         while self.clock <= DRAWN + 3:
             if not self.waiting:
@@ -360,7 +359,7 @@ class Maker:
         return [max(own, key=lambda c: (-1 if weak else 1) * trumps.strength(c) + temper.noise * rng.random())]
 
     def follow(self, seat: int, lead: list[str]) -> list[str]:
-        """High or low, points to whom they are meant for; ruffs."""
+        """Play high or low, give points to the preferred pair, or ruff."""
         rng, temper, trumps = self.rng, self.temper, self.game.trumps
         hand = self.game.hands[seat]
         winning = trumps.winner(self.plays) % 2
@@ -388,7 +387,7 @@ class Maker:
 
 
 def choice_of(cards: Sequence[str], count: int, twos: int, appeal: Callable[[str], float]) -> list[str]:
-    """`count` cards, those with the highest appeal, with up to `twos` pairs among them if there are enough."""
+    """The `count` cards with the highest appeal, with up to `twos` pairs among them."""
     left = sorted(cards, key=appeal)
     result: list[str] = []
     for card in sorted(pairs(cards), key=appeal, reverse=True)[: min(twos, count // 2)]:
@@ -398,7 +397,7 @@ def choice_of(cards: Sequence[str], count: int, twos: int, appeal: Callable[[str
 
 
 def top_cards(trumps: Trumps, own: Sequence[str], others: Sequence[Sequence[str]]) -> list[str]:
-    """All top cards of a suit: pairs that are, then single cards that are, perhaps one of a pair that is not."""
+    """All top cards of a suit: top pairs, top single cards, and perhaps one card of a pair that is not top."""
     result: list[str] = []
     for card in dict.fromkeys(own):
         for cards in ([card] * own.count(card), [card]):
@@ -409,7 +408,7 @@ def top_cards(trumps: Trumps, own: Sequence[str], others: Sequence[Sequence[str]
 
 
 def wrong_lead(rng: random.Random, trumps: Trumps, own: Sequence[str], others: Sequence[Sequence[str]]) -> list[str]:
-    """Top cards and one more, or any cards, of which one can be beaten; nothing if there is none."""
+    """Top cards and one more, or any cards of which one can be beaten; nothing if there is none."""
     best = top_cards(trumps, own, others)
     left = list((Counter(own) - Counter(best)).elements())
     tries = [best + rng.sample(left, min(len(left), rng.choice([1, 1, 2]))) for _ in range(3)]
@@ -423,7 +422,7 @@ def wrong_lead(rng: random.Random, trumps: Trumps, own: Sequence[str], others: S
 
 
 def draw_rounds(rng: random.Random) -> tuple[list[list[list[object]]], int]:
-    """Draws until one has the highest rank; often from few ranks, and sometimes others that are level draw again."""
+    """Draws until one card has the highest rank, often from few ranks; sometimes other equal seats draw again."""
     rounds: list[list[list[object]]] = []
     places = [set(SEATS)]
     while len(places[0]) > 1:
@@ -440,7 +439,7 @@ def draw_rounds(rng: random.Random) -> tuple[list[list[list[object]]], int]:
 
 
 def make(seed: int, options: dict[str, str] | None = None, style: str = "rare") -> list[Event]:
-    """A full record of one random match."""
+    """Make a full record of one random match."""
     options = DEFAULTS | (options or {})
     maker = Maker(random.Random(f"{seed}/{sorted(options.items())}/{style}"), options, style)
     play_match(maker)

@@ -1,11 +1,10 @@
-"""Referee of 八十分: the rules as one plain procedure, used to check a full record and to make one.
+"""Referee of 八十分: the rules as one plain procedure, which checks a full record or makes one.
 
-Written from the source (docs/build/sources.md, `bashifen`) (its headings are cited as ■…) and docs/play/rules (B2,
-decisions C-nn); it shares nothing with the engine.  ``play_match`` runs the rules.  Whatever the rules do not fix it
-asks of a ``Driver``: the checker's driver reads the answer from the record, the maker's driver invents it.
-
-``suit`` is a suit as it is followed: ``S H D C``, or ``T``, to which every trump belongs, jokers and level cards
-among them, also in a deal without a trump suit.
+Written from the source (docs/build/sources.md, `bashifen`; its headings are cited as ■…) and docs/play/rules (B2,
+decisions C-nn), without the engine. ``play_match`` runs the rules. It asks a ``Driver`` for everything that the rules
+leave open: the checker's driver reads the answer from the record, the maker's driver invents it. ``suit`` is a suit
+as it is followed: ``S H D C``, or ``T`` for all trumps, including jokers and level cards, also in a deal without a
+trump suit.
 """
 
 from __future__ import annotations
@@ -49,17 +48,17 @@ def is_joker(card: str) -> bool:
 
 
 def rank_of(card: str) -> int:
-    """2 … 14; the jokers above."""
+    """The rank of a card, 2 … 14; jokers are above."""
     return {BIG: 16, LITTLE: 15}.get(card) or RANKS.index(card[0]) + 2
 
 
 def points_of(cards: Iterable[str]) -> int:
-    """K = 10点, 10 = 10点, 5 = 5点."""
+    """The points of a card: K = 10点, 10 = 10点, 5 = 5点."""
     return sum(0 if is_joker(card) else POINTS.get(card[0], 0) for card in cards)
 
 
 def pairs(cards: Iterable[str]) -> list[str]:
-    """One card of each two that are identical (C-86)."""
+    """One card of each pair of identical cards (C-86)."""
     return [card for card, number in Counter(cards).items() if number == 2]
 
 
@@ -82,11 +81,11 @@ class Trumps:
         return rank_of(card) == self.rank
 
     def suit_of(self, card: str) -> str:
-        """ジョーカーとステージカードは常に切札."""
+        """The suit of a card: ジョーカーとステージカードは常に切札 (jokers and level cards are always trumps)."""
         return TRUMP if is_joker(card) or self.is_level_card(card) or card[1] == self.suit else card[1]
 
     def strength(self, card: str) -> int:
-        """大Jo > 小Jo > the level card of the trump suit > the other level cards, all equal > A … 2."""
+        """The strength: 大Jo > 小Jo > the level card of the trump suit > the other level cards, all equal > A … 2."""
         if is_joker(card):
             return 20 if card == BIG else 19
         if self.is_level_card(card):
@@ -99,7 +98,7 @@ class Trumps:
     # ---- ■カードプレイ
 
     def may_lead(self, cards: Sequence[str]) -> bool:
-        """★1, ★2, ★3 are all of one suit; whether top cards are top cards shows afterwards (C-90)."""
+        """Whether a lead is of one suit (★1, ★2, ★3); whether its cards are top is seen afterwards (C-90)."""
         return len({self.suit_of(card) for card in cards}) == 1
 
     def beaten(self, lead: Sequence[str], hands: Iterable[Sequence[str]]) -> list[str]:
@@ -113,7 +112,7 @@ class Trumps:
         return sorted(kinds)
 
     def may_follow(self, lead: Sequence[str], hand: Sequence[str], cards: Sequence[str]) -> bool:
-        """●複数枚リードに対してのフォロー 1 to 4, and C-92."""
+        """Whether a follow is legal (●複数枚リードに対してのフォロー 1 to 4, C-92)."""
         suit = self.suit_of(lead[0])
         own, played = self.of_suit(hand, suit), self.of_suit(cards, suit)
         return (
@@ -123,7 +122,7 @@ class Trumps:
         )
 
     def worth(self, lead: Sequence[str], cards: Sequence[str], led: bool) -> int:
-        """The strength of these cards in their trick; 0 cannot win."""
+        """The strength of these cards in their trick; 0 if they cannot win."""
         suit = self.suit_of(lead[0])
         (here, *others) = {self.suit_of(card) for card in cards}
         if others or here not in (suit, TRUMP):
@@ -135,14 +134,14 @@ class Trumps:
         return 100 * (here != suit) + max(map(self.strength, pairs(cards) if pairs(lead) else cards))
 
     def winner(self, plays: Sequence[tuple[int, Sequence[str]]]) -> int:
-        """全く強さの同じカードが…先にプレイしたカードが上位."""
+        """The winner: 全く強さの同じカードが…先にプレイしたカードが上位 (of equal cards the first wins)."""
         lead = plays[0][1]
         worth = {seat: self.worth(lead, cards, led=seat == plays[0][0]) for seat, cards in plays}
         return max(worth, key=lambda seat: worth[seat])
 
 
 def is_top_cards(lead: Sequence[str]) -> bool:
-    """Several cards that are not one pair (C-87, C-90)."""
+    """Whether a lead is of several cards that are not one pair (C-87, C-90)."""
     return len(lead) > 1 and not (len(lead) == 2 and lead[0] == lead[1])
 
 
@@ -150,7 +149,7 @@ def is_top_cards(lead: Sequence[str]) -> bool:
 
 
 def level(cards: Sequence[str], rank: int) -> int:
-    """0 is no declaration: one level card 1, a pair of it 2, 小Jo小Jo 3, 大Jo大Jo 4."""
+    """The level of a declaration: none 0, one level card 1, a pair of it 2, 小Jo小Jo 3, 大Jo大Jo 4."""
     match list(cards):
         case [card] if rank_of(card) == rank:
             return 1
@@ -162,7 +161,7 @@ def level(cards: Sequence[str], rank: int) -> int:
 
 
 def may_declare(cards: Sequence[str], before: Sequence[str], rank: int, rebellion: str) -> bool:
-    """早いもの勝ち, with the two exceptions (C-93, C-94)."""
+    """Whether a declaration is legal: 早いもの勝ち (first come, first served), with the two exceptions (C-93, C-94)."""
     new, old = level(cards, rank), level(before, rank)
     if new >= 3 and rebellion == "over_declaration" and not old:
         return False
@@ -170,7 +169,7 @@ def may_declare(cards: Sequence[str], before: Sequence[str], rank: int, rebellio
 
 
 def turned_suit(widow: Sequence[str], rank: int, undeclared: str) -> str:
-    """誰もステージカードをさらさなかった場合: the widow is turned."""
+    """The suit of the turned kitty (誰もステージカードをさらさなかった場合: nobody declared)."""
     plain = [card for card in widow if not is_joker(card)]  # C-137
     for card in plain:
         if rank_of(card) == rank:
@@ -184,7 +183,7 @@ def turned_suit(widow: Sequence[str], rank: int, undeclared: str) -> str:
 
 
 def steps(points: int, overflow: str) -> tuple[bool, int]:
-    """Whether 子 wins, and by how many levels the winner rises."""
+    """Whether the opponents win, and the levels that the winner rises."""
     if points < 80:
         for most, rise in ((10, 5), (30, 4), (50, 3), (70, 2)):
             if points <= most:
@@ -196,7 +195,7 @@ def steps(points: int, overflow: str) -> tuple[bool, int]:
 
 
 def climbed(level: int, rise: int, win: str) -> tuple[int, bool]:
-    """The new level, and whether the match is won (C-82); a pair that has won stands on A."""
+    """The new level, and whether the match is won (C-82); a pair that has won stays on A."""
     place = LADDER.index(level) + rise
     goal = LADDER.index(ACE) + (win == "past_ace")
     return LADDER[min(place, len(LADDER) - 1)], place >= goal
@@ -206,7 +205,7 @@ def climbed(level: int, rise: int, win: str) -> tuple[int, bool]:
 
 
 class Driver(Protocol):
-    """Whatever the rules leave open."""
+    """The source of everything that the rules leave open."""
 
     def header(self) -> Event: ...
 
@@ -219,7 +218,7 @@ class Driver(Protocol):
         ...
 
     def declare(self) -> tuple[int, list[str], int] | None:
-        """The next declaration: seat, cards, cards drawn so far."""
+        """The next declaration: seat, cards, and cards drawn so far."""
         ...
 
     def bury(self, game: Deal) -> list[str]: ...
@@ -231,7 +230,7 @@ class Driver(Protocol):
         ...
 
     def say(self, event: Event) -> None:
-        """The line that the rules give."""
+        """Report the line that follows from the rules."""
         ...
 
 
@@ -262,7 +261,7 @@ class Deal:
 
     @property
     def leader(self) -> int:
-        """ダーチャ once they are known."""
+        """The seat that draws first: the dacha, if already known."""
         assert self.dealer is not None
         return self.dealer
 
@@ -277,7 +276,7 @@ class Deal:
     # ---- ■ディール
 
     def draw(self) -> None:
-        """ツモ counter-clockwise; ダーチャ draws first, in deal 1 who cut highest."""
+        """Draw counter-clockwise (ツモ); the dacha draws first, in deal 1 the seat that cut highest."""
         self.rank = 2 if self.dealer is None else self.levels[self.dealer % 2]  # C-83
         self.first, self.draws, self.widow = self.driver.deal(self)
         expected = self.dealer if self.dealer is not None else self.cut
@@ -367,7 +366,7 @@ class Deal:
             self.driver.say({"e": "trick", "winner": leader, "points": points})
 
     def fails(self, seat: int, lead: Sequence[str]) -> bool:
-        """間違えてトップカードでないカードまでまとめて出してしまうと."""
+        """Whether a throw fails (間違えてトップカードでないカードまでまとめて出してしまうと)."""
         return is_top_cards(lead) and bool(self.trumps.beaten(lead, self.hands_but(seat)))
 
     def hands_but(self, seat: int) -> list[list[str]]:
@@ -376,7 +375,7 @@ class Deal:
     # ---- ■得点計算
 
     def count(self) -> None:
-        """子の得点: 戻した8枚 go to the last trick, or with all the rest to the rivals of a wrong lead (C-90)."""
+        """The opponents' points (子の得点): 戻した8枚 go to the last trick, or all go against a failed throw (C-90)."""
         defenders = 1 - self.leader % 2
         if self.failed is None:
             to = self.winners[-1] % 2
@@ -387,7 +386,7 @@ class Deal:
 
 
 def play_match(driver: Driver) -> None:
-    """The whole match."""
+    """Play the whole match."""
     options: dict[str, str] = driver.header()["options"]
     levels = [2 * (options["start"] == "two")] * 2
     dealer: int | None = None
@@ -421,7 +420,7 @@ def play_match(driver: Driver) -> None:
 def drew_highest(draws: object, dealer: int) -> bool:
     """Whether ``dealer`` drew the highest rank (C-161): 大Jo > 小Jo > A … 2.
 
-    Those level in front draw again; others that are level may, too, or not.
+    Seats that are equal in front draw again; other equal seats may do so.
     """
     places = [set(SEATS)]
     try:
@@ -442,7 +441,7 @@ def drew_highest(draws: object, dealer: int) -> bool:
 
 
 def by_rank(drawn: dict[int, str], seats: set[int]) -> list[set[int]]:
-    """The seats level with each other, the highest first."""
+    """The groups of seats with equal ranks, the highest first."""
     ranks = sorted({rank_of(drawn[seat]) for seat in seats}, reverse=True)
     return [{seat for seat in seats if rank_of(drawn[seat]) == rank} for rank in ranks]
 
@@ -543,7 +542,7 @@ class Checker:
 
 
 def check(events: list[Event]) -> None:
-    """Recompute a full record; raise ``Disagreement`` at the first line that this reading does not give."""
+    """Recompute a full record, and raise ``Disagreement`` at the first line that does not follow from the rules."""
     checker = Checker(events)
     play_match(checker)
     checker.need(not checker.peek()[1], "the end of the record")

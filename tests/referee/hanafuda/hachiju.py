@@ -1,8 +1,8 @@
-"""Referee of 八十: the rules as one plain procedure, used to check a full record and to make one.
+"""Referee of 八十: the rules as one plain procedure, which checks a full record or makes one.
 
-Written from the source (docs/build/sources.md, `hachiju`) (its paragraphs are cited as ①…⑦) and docs/play/rules (B1,
-decisions C-nn); it shares nothing with the engine.  ``play_match`` runs the rules.  Whatever the rules do not fix it
-asks of a ``Driver``: the checker's driver reads the answer from the record, the maker's driver invents it.
+Written from the source (docs/build/sources.md, `hachiju`; its paragraphs are cited as ①…⑦) and docs/play/rules (B1,
+decisions C-nn), without the engine. ``play_match`` runs the rules. It asks a ``Driver`` for everything that the rules
+leave open: the checker's driver reads the answer from the record, the maker's driver invents it.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ CLAUSE = "HAC B1"
 
 
 def points_of(cards: Iterable[str]) -> int:
-    """光札 20, タネ札 10, 短冊札 5, カス札 0; the willows are what they are."""
+    """The points of a card: 光札 20, タネ札 10, 短冊札 5, カス札 0; willows count as themselves."""
     return sum(20 if c in LIGHTS else 10 if c in TANES else 5 if c in RIBBONS else 0 for c in cards)
 
 
@@ -65,7 +65,7 @@ def points_of(cards: Iterable[str]) -> int:
 
 
 def month_yaku(hand: set[str]) -> tuple[str, set[str]]:
-    """組役, the best there is (C-76), and the cards it exposes; '' is none."""
+    """The best 組役 (C-76) and the cards it exposes; '' if there is none."""
     months = by_month(hand)
 
     def groups(size: int) -> set[str]:
@@ -88,13 +88,13 @@ def month_yaku(hand: set[str]) -> tuple[str, set[str]]:
 
 
 def kasu_yaku(hand: set[str]) -> tuple[str, set[str]]:
-    """カス役 and the カス it exposes; every willow is one, for that is worth more (C-75)."""
+    """The カス役 and the カス it exposes; every willow counts as カス, because that is worth more (C-75)."""
     kasu = hand & DREGS
     return {6: "suroku", 7: "karasu"}.get(len(kasu), ""), kasu
 
 
 def readings(hand: Iterable[str]) -> list[tuple[Yaku, str]]:
-    """All that may be shown: nothing, either family or both (④, C-76), and the cards that this exposes."""
+    """Everything that may be shown: nothing, either family or both (④, C-76), with the exposed cards."""
     families = [each for each in (month_yaku(set(hand)), kasu_yaku(set(hand))) if each[0]]
     result: list[tuple[Yaku, str]] = [((), "")]
     for key, cards in families:
@@ -106,7 +106,7 @@ def readings(hand: Iterable[str]) -> list[tuple[Yaku, str]]:
 
 
 def captured_yaku(pile: set[str]) -> list[str]:
-    """Held 出来役 in list order; all compound."""
+    """The 出来役 that a pile makes, in list order; all of them count."""
     held = {key for key, cards in SETS.items() if cards <= pile}
     if len(pile & SLIPS) >= 7:
         held.add("nanatan")
@@ -124,7 +124,7 @@ def pay(source: int | str, to: int | str, points: int, reason: str, yaku: Iterab
 
 
 def winners_of(totals: Sequence[int]) -> list[int]:
-    """The highest total wins; ties share (C-67)."""
+    """The seats with the highest total; ties share the win (C-67)."""
     return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
 
@@ -132,30 +132,30 @@ def winners_of(totals: Sequence[int]) -> list[int]:
 
 
 class Driver(Protocol):
-    """Whatever the rules leave open."""
+    """The source of everything that the rules leave open."""
 
     def header(self) -> Event: ...
 
     def first_dealer(self) -> int: ...
 
     def begin(self, game: Deal) -> None:
-        """The deal that the next choices are about."""
+        """Begin the deal of the next choices."""
         ...
 
     def deal(self, game: Deal) -> tuple[list[str], str]:
-        """Hands by seat, the field as dealt."""
+        """The hands by seat, and the dealt field."""
         ...
 
     def stock(self, game: Deal) -> str:
-        """The draw order of everything that is neither on the field nor in a participant's hand."""
+        """The draw order of all cards that are neither on the field nor in a participant's hand."""
         ...
 
     def choose(self, options: list[Event]) -> Event:
-        """One of several legal lines (one option: the line must be that)."""
+        """Choose one of several legal lines; a single option must be taken."""
         ...
 
     def pays(self, group: list[Event]) -> None:
-        """Simultaneous payments."""
+        """Report simultaneous payments."""
         ...
 
 
@@ -183,7 +183,7 @@ class Deal:
     winner: int = -1
 
     def around(self, seat: int) -> list[int]:
-        """Everyone at the table, counter-clockwise from a seat."""
+        """All seats of the table, counter-clockwise from a seat."""
         return [(seat + k) % len(self.scores) for k in range(len(self.scores))]
 
     def others(self, seat: int) -> list[int]:
@@ -204,7 +204,7 @@ class Deal:
         self.driver.pays(lines)
 
     def shares(self, payee: int, total: int, reason: str, yaku: Iterable[str]) -> list[Event]:
-        """サシ勝負の場合は1人が全額を、三人勝負の場合は2人が半額ずつを払います; times the rate."""
+        """The shares (サシ勝負の場合は1人が全額を、三人勝負の場合は2人が半額ずつを払います), times the rate."""
         payers = self.others(payee)
         return [pay(payer, payee, total * self.rate // len(payers), reason, yaku) for payer in payers]
 
@@ -222,7 +222,7 @@ class Deal:
         self.play()
 
     def deal(self) -> None:
-        """Deal again, with the same 仮親, until no month lies on the field whole (C-80)."""
+        """Deal until no whole month lies on the field (C-80), with the same 仮親."""
         while True:
             hands, dealt = self.driver.deal(self)
             cards = {"hands": [ordered(hand) for hand in hands], "field": dealt}
@@ -235,7 +235,7 @@ class Deal:
     # ---- ③ 出降り
 
     def auction(self) -> bool:
-        """Whether two or three are left to play."""
+        """Run the auction; return whether two or three seats are left to play."""
         inside: list[int] = []  # at the current rate
         waiting = self.around(self.dealer)
         while waiting and len(self.folded) < len(self.scores) - 1:
@@ -270,7 +270,7 @@ class Deal:
     # ---- ④ 手役
 
     def show_hands(self) -> None:
-        """All are asked in order (C-39); 差額 is written gross, when all have spoken."""
+        """Ask all seats in order (C-39); payments (差額) are written gross after all have answered."""
         for seat in self.order:
             choices = readings(self.hands[seat])
             choice = self.driver.choose(
@@ -300,7 +300,7 @@ class Deal:
             self.card_points()
 
     def captures(self, card: str) -> list[set[str]]:
-        """The cards that a card must take: none, one of the month (a choice of two), or all three."""
+        """The cards that a card must capture: none, one of the month (a choice of two), or all three."""
         alike = self.table & of_month(month(card))
         if len(alike) == 3:
             return [alike]
@@ -333,7 +333,7 @@ class Deal:
     # ---- ⑥ 出来役
 
     def stop_or_go_on(self, seat: int, now: list[str]) -> bool:
-        """Whether the play ends.  Anyone may 下げ, but not when they can take nothing more (C-78)."""
+        """Ask for あがり or 下げ; return whether the play ends. 下げ needs another card to come (C-78)."""
         may_go_on = bool(self.hands[seat])
         line = {"seat": seat, "yaku": list(now)}
         options: list[Event] = [{"e": "stop", **line, "forced": not may_go_on}]
@@ -347,12 +347,12 @@ class Deal:
         return sum(CAPTURED_VALUE[key] for key in self.declared[seat])
 
     def end_by_yaku(self, winner: int) -> None:
-        """All their yaku in full; 他のプレイヤーの下げた出来役は無効 (C-79)."""
+        """Pay all yaku in full; 他のプレイヤーの下げた出来役は無効 (other continuers' yaku are void, C-79)."""
         self.settle(self.shares(winner, self.worth(winner), "captured_yaku", self.declared[winner]))
         self.finish("yaku", winner)
 
     def end_by_halves(self) -> None:
-        """下げた人全員が成立している全ての役の出来役代の半額を受け取り; the dearest takes the pot (C-81)."""
+        """Pay half of all yaku to every continuer (下げた人全員が…半額を受け取り); the dearest takes the pot (C-81)."""
         continuers = [seat for seat in self.order if self.declared[seat]]
         lines: list[Event] = []
         for seat in continuers:
@@ -383,7 +383,7 @@ class Deal:
         self.finish("played_out", winner)
 
     def finish(self, why: str, winner: int) -> None:
-        """降り賃は札取りの勝者がもらいます; they are the next 仮親."""
+        """Pay the pot to the winner of the play (降り賃は札取りの勝者がもらいます), who is the next 仮親."""
         self.why, self.winner = why, winner
         if self.pot:
             self.settle([pay("pot", winner, self.pot, "pot")])
@@ -395,7 +395,7 @@ class Deal:
 
 
 def play_match(driver: Driver) -> None:
-    """The whole match."""
+    """Play the whole match."""
     header = driver.header()
     deals: int = header["options"]["deals"]
     scores = [0] * header["seats"]
@@ -411,9 +411,9 @@ def play_match(driver: Driver) -> None:
 
 
 def drawn_first(draws: object, dealer: int, count: int) -> bool:
-    """Whether ``dealer`` drew the earliest month, and in it the highest points (C-161).
+    """Whether ``dealer`` drew the earliest month with the highest points (C-161).
 
-    Only those level in both, so with カス of that month, draw again, until one is left.
+    Only seats equal in both, so with カス of that month, draw again, until one is left.
     """
     front = set(range(count))
     try:
@@ -543,7 +543,7 @@ class Checker:
 
 
 def check(events: list[Event]) -> None:
-    """Recompute a full record; raise ``Disagreement`` at the first line that this reading does not give."""
+    """Recompute a full record, and raise ``Disagreement`` at the first line that does not follow from the rules."""
     checker = Checker(events)
     play_match(checker)
     checker.need(not checker.peek()[1], "the end of the record")

@@ -1,10 +1,9 @@
-"""Maker of full random records of 八十, with the rare things made frequent.
+"""A maker of full random records of 八十, in which rare events are frequent.
 
-``make(seed, seats, deals, style)``: the referee's own procedure runs the rules; this driver bids, deals (often a
-rigged deal), shows and chooses (with moods that gather, avoid, and 下げ).
-
-Styles: ``plain`` (fair deals, everything else at random), ``rare`` (a mixture of everything), ``ties`` (few and
-level deals, so that several share the victory).
+``make(seed, seats, deals, style)``: the referee's procedure runs the rules; this driver bids, deals (often a rigged
+deal), shows and chooses (in moods that gather, avoid, and 下げ). Styles: ``plain`` (fair deals, everything else at
+random), ``rare`` (a mixture of everything), ``ties`` (few deals of equal results, so that several seats share the
+victory).
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ LARGEST = 7  # hand cards, and turns of a participant
 
 @dataclass
 class Temper:
-    """The chances of 降りる and ダブル, of 下げ, and of showing hand yaku at a table."""
+    """The chances of 降りる, ダブル and 下げ, and of showing hand yaku at a table."""
 
     out: float
     double: float
@@ -38,7 +37,7 @@ class Temper:
 
 @dataclass
 class Plan:
-    """Cards for the participants by place (their order of play), the field, the stock; perhaps orders of play."""
+    """The cards for the participants in order of play, the field and the stock, and perhaps orders of play."""
 
     hands: list[str]
     dealt: str
@@ -60,7 +59,7 @@ def whole_month(dealt: str) -> bool:
 
 
 def complete(rng: random.Random, size: int, beginnings: Mapping[int, str] | None = None, dealt: str = "") -> Plan:
-    """Fill the beginnings of hands and field up with other cards; the rest is the stock."""
+    """Fill the given beginnings of hands and field with other cards; the rest is the stock."""
     beginnings = beginnings or {}
     while True:
         rest = sorted(set(DECK) - set("".join(beginnings.values()) + dealt))
@@ -77,7 +76,7 @@ def fair(rng: random.Random, size: int) -> Plan:
 
 
 def shaped(rng: random.Random, size: int) -> Plan:
-    """Hands with so many of each month at one or two places."""
+    """Hands with given numbers of cards of a month at one or two places."""
     months = rng.sample(range(1, 13), 12)
     hands = {}
     for place in rng.sample(range(size), rng.choice([1, 1, 2])):
@@ -87,7 +86,7 @@ def shaped(rng: random.Random, size: int) -> Plan:
 
 
 def dregs(rng: random.Random, size: int) -> Plan:
-    """カス hands: six or seven, willows and equal months often among them."""
+    """カス hands of six or seven, often with willows and equal months."""
     first, second = rng.sample(range(size), 2)
     hand = pick(rng, WILLOW, rng.choice([0, 1, 2, 3, 4]))
     if rng.random() < 0.5:
@@ -108,7 +107,7 @@ def dregs(rng: random.Random, size: int) -> Plan:
 
 
 def crowd(rng: random.Random, size: int) -> Plan:
-    """Two and three of a month on the field, their partners in the hands or in the stock."""
+    """Two and three cards of a month on the field, with their partners in the hands or the stock."""
     months = rng.sample(range(1, 13), 3)
     sizes = rng.choice([(3, 3, 0), (3, 2, 0), (2, 2, 2), (3, 1, 1), (2, 2, 1)])
     dealt = "".join(pick(rng, of_month(m), count) for m, count in zip(months, sizes, strict=True))
@@ -118,7 +117,7 @@ def crowd(rng: random.Random, size: int) -> Plan:
 
 
 def reaching(rng: random.Random, size: int) -> Plan:
-    """One or two 出来役 in reach of one place: partners in its hand, the cards on the field."""
+    """One or two 出来役 within reach of one place: partners in its hand, the cards on the field."""
     place = rng.randrange(size)
     keys = rng.choice([["akatan", "aotan"], ["inoshikacho", "akatan"], ["shiko"], ["aotan", "inoshikacho"], []])
     wanted = set().union(*(SETS[key] for key in keys)) if keys else set(rng.sample(sorted(SLIPS), 8))
@@ -142,7 +141,7 @@ def splits_of(number: int) -> list[tuple[str, str]]:
 def built(rng: random.Random, size: int, pairs: Sequence[tuple[int, str]]) -> Plan | None:
     """Cards and orders of play in which each pair of a month goes to its place; None if chance failed.
 
-    The pairs that stand first are laid first; サシ勝負 leaves some unused.
+    Pairs that stand first are laid first; サシ勝負 leaves some unused.
     """
     todo = [(place, pair if rng.random() < 0.5 else pair[::-1]) for place, pair in pairs]
     lying: dict[int, tuple[int, str]] = {}  # month: who takes it with which card
@@ -172,7 +171,7 @@ def built(rng: random.Random, size: int, pairs: Sequence[tuple[int, str]]) -> Pl
 
 
 def paired(rng: random.Random, size: int, owners: Mapping[str, int], star: int | None = None) -> Plan:
-    """A play in which each card of ``owners`` goes to its owner, and most カス to ``star``."""
+    """A play in which each card of ``owners`` goes to its owner, and most カス go to ``star``."""
     while True:
         first: list[tuple[int, str]] = []
         later: list[tuple[int, str]] = []
@@ -201,7 +200,7 @@ def paired(rng: random.Random, size: int, owners: Mapping[str, int], star: int |
 
 
 def towers(rng: random.Random, size: int) -> Plan:
-    """Sets for one, two or three places; they mostly go on."""
+    """Sets for one, two or three places, which mostly go on."""
     keys = rng.sample(sorted(SETS), rng.choice([2, 3, 3, 4]))
     places = [rng.randrange(size) for _ in keys]
     if rng.random() < 0.5:
@@ -218,7 +217,7 @@ def towers(rng: random.Random, size: int) -> Plan:
 
 
 def sixteen(rng: random.Random, size: int) -> Plan:
-    """素十六 for one place, perhaps a set for it or for another."""
+    """素十六 for one place, and perhaps a set for the same or another place."""
     owners: dict[str, int] = {}
     star = rng.randrange(size)
     if rng.random() < 0.6:
@@ -229,7 +228,7 @@ def sixteen(rng: random.Random, size: int) -> Plan:
 
 
 def level(rng: random.Random, size: int, everyone: bool = False) -> Plan:
-    """No 出来役, and equal card points at the top, or of all three."""
+    """No 出来役, and equal card points of the two best seats or of all three."""
     while True:
         halves = [half for m in range(1, 13) for half in rng.choice(splits_of(m))]
         pairs = list(zip(rng.choices(range(size), k=24), halves, strict=True))
@@ -248,7 +247,7 @@ def level(rng: random.Random, size: int, everyone: bool = False) -> Plan:
 
 
 def quick(plan: Plan) -> list[set[str]]:
-    """The piles after a built サシ勝負."""
+    """The piles after a constructed サシ勝負."""
     assert plan.orders
     lying = {month(card): card for card in plan.dealt}
     piles: list[set[str]] = [set() for _ in plan.orders]
@@ -281,7 +280,7 @@ OFTEN += ["level"]
 
 
 class Maker:
-    """A driver that invents everything and writes it down."""
+    """A driver that makes every choice and writes it down."""
 
     def __init__(self, rng: random.Random, seats: int, deals: int, style: str) -> None:
         self.rng, self.seats, self.deals, self.style = rng, seats, deals, style
@@ -306,7 +305,7 @@ class Maker:
         return dealer
 
     def begin(self, game: Deal) -> None:
-        """Bid in secret first, so that the cards can be rigged for those who will play."""
+        """Bid in secret first, so that the cards can be rigged for the seats that will play."""
         self.game = game
         rng = self.rng
         out = rng.choice([0.1, 0.3, 0.5, 0.8])
@@ -416,7 +415,7 @@ class Maker:
 
 
 class Secret:
-    """The driver of an auction that nobody hears, by a table's temper."""
+    """The driver of a secret auction, by a table's temper."""
 
     def __init__(self, rng: random.Random, temper: Temper) -> None:
         self.rng, self.temper = rng, temper
@@ -451,7 +450,7 @@ class Secret:
 
 
 def draw_rounds(rng: random.Random, seats: int) -> tuple[list[list[list[object]]], int]:
-    """Draws until one has the earliest month, or the best card of it; often from few months."""
+    """Draws until one seat has the earliest month, or its best card; often from few months."""
     rounds: list[list[list[object]]] = []
     front = set(range(seats))
     while len(front) > 1:
@@ -464,7 +463,7 @@ def draw_rounds(rng: random.Random, seats: int) -> tuple[list[list[list[object]]
 
 
 def make(seed: int, seats: int = 3, deals: int = 12, style: str = "rare") -> list[Event]:
-    """A full record of one random match."""
+    """Make a full record of one random match."""
     maker = Maker(random.Random(f"{seed}/{seats}/{deals}/{style}"), seats, deals, style)
     play_match(maker)
     return maker.events

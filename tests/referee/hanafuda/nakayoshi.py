@@ -1,7 +1,7 @@
-"""Referee of 八八 なかよし村: the rules as one plain procedure, used to check a full record and to make one.
+"""Referee of 八八 なかよし村: the rules as one plain procedure, which checks a full record or makes one.
 
-Written from the source (docs/build/sources.md, `nakayoshi`) and docs/play/rules (column NAK, decisions C-nn); it shares
-nothing with the engine.  ``play_match`` runs the rules.  Whatever the rules do not fix it asks of a ``Driver``: the
+Written from the source (docs/build/sources.md, `nakayoshi`) and docs/play/rules (column NAK, decisions C-nn), without
+the engine. ``play_match`` runs the rules. It asks a ``Driver`` for everything that the rules leave open: the
 checker's driver reads the answer from the record, the maker's driver invents it.
 """
 
@@ -89,7 +89,7 @@ def field_kind(dealt: Iterable[str], carried: Sequence[str]) -> tuple[str, list[
 
 
 def is_tate(triple: set[str]) -> bool:
-    """立三本: any three of 藤, 菖蒲, 萩, or the three カス of 桐 (C-09)."""
+    """Whether a triple makes 立三本: any three of 藤, 菖蒲, 萩, or the three カス of 桐 (C-09)."""
     return month(min(triple)) in (4, 5, 7) or triple == set("tuv")
 
 
@@ -98,7 +98,7 @@ def triples_of(hand: Iterable[str]) -> list[set[str]]:
 
 
 def suit_yaku(hand: set[str]) -> tuple[str, set[str]]:
-    """スートの偏りによる手役 and the cards it exposes; '' is none."""
+    """The yaku スートの偏りによる手役 and the cards it exposes; '' if there is none."""
     months = by_month(hand)
     shape = "".join(sorted((str(len(cards)) for cards in months.values()), reverse=True))
     pairs = {card for cards in months.values() if len(cards) == 2 for card in cards}
@@ -124,7 +124,7 @@ def suit_yaku(hand: set[str]) -> tuple[str, set[str]]:
 
 
 def kasu_yaku(hand: set[str]) -> tuple[str, set[str]]:
-    """カス札による手役 and the カス it exposes; the four willows are always カス."""
+    """The yaku カス札による手役 and the カス it exposes; the four willows are always カス."""
     kasu = hand & (KASU | WILLOW)
     rest = hand - kasu
     if not rest:
@@ -147,7 +147,7 @@ def hand_yaku(hand: Iterable[str]) -> tuple[Yaku, str]:
 
 
 def captured_yaku(pile: set[str], declared: Iterable[str] = ()) -> list[str]:
-    """Held 出来役 in list order; 五光 hides 四光, but never follows a 四光 that was 下げ (C-25)."""
+    """The 出来役 that a pile makes, in list order; 五光 hides 四光, but never follows a 四光 after 下げ (C-25)."""
     held = {key for key, cards in SETS.items() if cards <= pile}
     if len(pile & SLIPS) >= 7:
         held.add("nanatan")
@@ -157,7 +157,7 @@ def captured_yaku(pile: set[str], declared: Iterable[str] = ()) -> list[str]:
 
 
 def another_possible(mine: Iterable[str], gone: set[str]) -> bool:
-    """Whether one who has made ``mine`` may still make another 出来役 without the cards ``gone`` (C-105)."""
+    """Whether a seat that has made ``mine`` may still make another 出来役 without the cards ``gone`` (C-105)."""
     made = set(mine)
     if made & {"goko", "shiko"}:
         made |= {"goko", "shiko"}
@@ -167,12 +167,12 @@ def another_possible(mine: Iterable[str], gone: set[str]) -> bool:
 
 
 def kasu_count(pile: set[str]) -> int:
-    """カス for 素十六: the four willows count."""
+    """The number of カス for 素十六; the four willows count."""
     return len(pile & (KASU | WILLOW))
 
 
 def special_yaku(piles: Mapping[int, set[str]], first: int) -> dict[int, dict[str, int]]:
-    """特殊役 by seat, with their 貫 from each payer; ``first`` is the first player."""
+    """The 特殊役 by seat, with their 貫 from each payer; ``first`` is the first player."""
     kan_by_seat: dict[int, dict[str, int]] = {seat: {} for seat in piles}
     if all(points_of(pile) == 88 for pile in piles.values()):
         kan_by_seat[first]["sohachi"] = 10
@@ -235,14 +235,14 @@ def shares(
 
 
 def prizes(totals: Sequence[int], length: str) -> dict[int, int]:
-    """トップ賞: stake × seats, split among those with the most; an odd 文 to the earlier seat (C-29)."""
+    """The トップ賞: stake × seats, divided among the seats with the most; an odd 文 goes to the earlier seat (C-29)."""
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     share, odd = divmod(STAKE[length] * len(totals), len(best))
     return {seat: share + (place < odd) for place, seat in enumerate(best)}
 
 
 def board_shares(totals: Sequence[int], stones: int) -> dict[int, int]:
-    """月札: the lowest take the whole board, equal ones share, odd 文 to the lower seat numbers (C-180)."""
+    """The 月札: the lowest seats divide the whole board, an odd 文 to the lower seat number (C-180)."""
     last = [seat for seat, total in enumerate(totals) if total == min(totals)]
     share, odd = divmod(stones, len(last))
     each = {seat: share + (place < odd) for place, seat in enumerate(last)}
@@ -253,26 +253,26 @@ def board_shares(totals: Sequence[int], stones: int) -> dict[int, int]:
 
 
 class Driver(Protocol):
-    """Whatever the rules leave open."""
+    """The source of everything that the rules leave open."""
 
     def header(self) -> Event: ...
 
     def first_dealer(self) -> int: ...
 
     def begin(self, game: Month) -> None:
-        """The month that the next choices are about."""
+        """Begin the month of the next choices."""
         ...
 
     def deal(self, game: Month) -> tuple[list[str], str]:
-        """Hands by seat, the field as dealt."""
+        """The hands by seat, and the dealt field."""
         ...
 
     def stock(self, game: Month) -> str:
-        """The draw order of everything that is neither on the field nor in a participant's hand."""
+        """The draw order of all cards that are neither on the field nor in a participant's hand."""
         ...
 
     def choose(self, options: list[Event]) -> Event:
-        """One of several legal lines (one option: the line must be that)."""
+        """Choose one of several legal lines; a single option must be taken."""
         ...
 
     def offer(self, option: Event) -> bool:
@@ -280,13 +280,13 @@ class Driver(Protocol):
         ...
 
     def pays(self, group: list[Event]) -> None:
-        """Simultaneous payments."""
+        """Report simultaneous payments."""
         ...
 
 
 @dataclass
 class Mark:
-    """法度: whoever's hand card left it so that ``victim`` can make ``key`` with the marked field card."""
+    """法度: the seat whose hand card allows ``victim`` to make ``key`` with the marked field card."""
 
     offender: int
     victim: int
@@ -334,23 +334,23 @@ class Month:
 
     @property
     def seats(self) -> list[int]:
-        """Everyone at the table, counter-clockwise from the dealer."""
+        """All seats of the table, counter-clockwise from the dealer."""
         return [(self.dealer + k) % len(self.scores) for k in range(len(self.scores))]
 
     @property
     def with_cards(self) -> list[int]:
-        """Everyone who is dealt to: the seat with the white card is not (C-182)."""
+        """All seats that are dealt cards: all but the one with the white card (C-182)."""
         return [seat for seat in self.seats if seat != self.white]
 
     @property
     def last(self) -> bool:
-        """越年 goes on while anything is carried (C-179)."""
+        """Whether this is the last month; 越年 goes on while anything is carried (C-179)."""
         if self.n < DEALS[self.options["length"]]:
             return False
         return self.options["overtime"] == "no" or not self.carry
 
     def price(self, kan: int) -> int:
-        """以降の得失点がすべて2倍, 4倍 (C-03)."""
+        """The factor of all payments: 以降の得失点がすべて2倍, 4倍 (C-03)."""
         return kan * KAN * FACTOR[self.kind]
 
     def others(self, seat: int) -> list[int]:
@@ -418,7 +418,7 @@ class Month:
         self.play()
 
     def auction(self) -> list[Event]:
-        """Everyone speaks from the dealer on; the 追い込み代 that result, to be paid before play."""
+        """Run the auction from the dealer on, and return the 追い込み代, which are paid before play."""
         if len(self.scores) == 3:
             self.order = self.seats
             return []
@@ -439,7 +439,7 @@ class Month:
         return [line for seat in self.squeezed for line in self.squeeze(seat)]
 
     def squeeze(self, seat: int) -> list[Event]:
-        """追い込み代: three parts that add up (C-18), and the cards that earn them (C-165)."""
+        """The 追い込み代: three parts that are added up (C-18), and the cards that earn them (C-165)."""
         hand = self.hands[seat]
         of_hand, shown = hand_yaku(hand)
         held = captured_yaku(hand)
@@ -481,7 +481,7 @@ class Month:
             self.played_out()
 
     def captures(self, card: str) -> list[set[str]]:
-        """The cards that a card must take (C-06): none, one of the month (a choice of two), or all three."""
+        """The cards that a card must capture (C-06): none, one of the month (a choice of two), or all three."""
         alike = self.table & of_month(month(card))
         if len(alike) == 3:
             return [alike]
@@ -513,10 +513,10 @@ class Month:
         self.move(seat, card, set(self.driver.choose(options)["takes"]), turned=True)
 
     def hatto(self, seat: int, card: str, takes: set[str]) -> list[tuple[str, Mark]]:
-        """法度 (C-20…C-24): field cards with which someone one card short may now complete.
+        """The 法度 marks (C-20…C-24): field cards with which a seat one card short can now complete a yaku.
 
-        Either the played card stays, being the last card or of its month; or the last card lay on the field and
-        the player took the other one of its month.
+        Either the played card stays on the field, and is the last card or of its month, or the last card lay
+        on the field and the player took the other card of its month.
         """
         marks: list[tuple[str, Mark]] = []
         for victim in self.others(seat):
@@ -566,16 +566,17 @@ class Month:
         return captured_yaku(self.piles[seat], self.declared[seat]) != self.declared[seat]
 
     def cancels(self, seat: int) -> bool:
-        """下げの取り消し at an own turn, two hand cards or more (C-177)."""
+        """Whether the continuer cancels (下げの取り消し), at an own turn with two hand cards or more (C-177)."""
         if self.options["cancelling"] == "no" or self.continuer != seat or len(self.hands[seat]) < 2:
             return False
         return self.driver.offer({"e": "cancel", "seat": seat, "yaku": list(self.declared[seat]), "forced": False})
 
     def stop_or_go_on(self, seat: int, *, card_to_come: bool) -> bool:
-        """Whether the play ends.  One continuer (C-11), never in vain (C-105).
+        """Ask for あがり or 下げ; return whether the play ends.
 
-        Never when nothing of one's own is to come: after the last hand card the own stock card still is (C-12 as
-        refined; version 1: never with an empty hand).
+        One seat may go on (C-11), only if another yaku is possible (C-105), and only if an own card is still
+        to come: after the last hand card the own stock card still is (C-12 as refined; version 1: never with
+        an empty hand).
         """
         added = bool(self.declared[seat])
         self.declared[seat] = captured_yaku(self.piles[seat], self.declared[seat])
@@ -622,7 +623,7 @@ class Month:
         self.finish("yaku", winner)
 
     def end_by_cancel(self) -> None:
-        """Half of everything, as if completed at that moment (C-177)."""
+        """Pay half of everything, as if completed at that moment (C-177)."""
         assert self.continuer is not None
         halves = {key: points // 2 for key, points in self.prices(self.continuer).items()}
         self.settle(
@@ -633,7 +634,7 @@ class Month:
         self.finish("cancel", self.continuer)
 
     def end_by_flow(self) -> None:
-        """流れ: half of everything (C-145), and neither 特殊役 nor card points (C-13)."""
+        """Pay half of everything (流れ, C-145), without 特殊役 and card points (C-13)."""
         assert self.continuer is not None
         halves = {key: points // 2 for key, points in self.prices(self.continuer).items()}
         bearers = self.bearers[self.continuer]
@@ -646,7 +647,7 @@ class Month:
     # ---- 得点計算
 
     def extras(self, *, of_hands: bool = True) -> None:
-        """手役またはみずてんに付随する追加の1貫: 飛び込み for each month, 抜け, みずてん."""
+        """Pay 手役またはみずてんに付随する追加の1貫: 飛び込み for each month, 抜け, みずてん."""
         kan = self.price(1)
         lines: list[Event] = []
         for seat in self.order if of_hands else []:
@@ -704,7 +705,7 @@ class Month:
 
 
 def play_match(driver: Driver) -> None:
-    """The whole match."""
+    """Play the whole match."""
     header = driver.header()
     options = {key: values[0] for key, values in OPTIONS.items()} | header["options"]
     scores = [-STAKE[options["length"]]] * header["seats"]
@@ -842,8 +843,8 @@ class Checker:
 def drawn_first(draws: object, dealer: int, count: int) -> bool:
     """Whether ``dealer`` drew the earliest month; equal months drew again among themselves (C-161).
 
-    A later round may be drawn by all who are level with somebody, or only by those level at the front: the seats
-    stay as they sit, so nothing else depends on it.
+    A later round may be drawn by all seats with an equal, or only by those equal in front: the seats stay where
+    they are, so nothing else depends on it.
     """
     ranks: dict[int, tuple[int, ...]] = dict.fromkeys(range(count), ())
     try:
@@ -866,7 +867,7 @@ def drawn_first(draws: object, dealer: int, count: int) -> bool:
 
 
 def check(events: list[Event]) -> None:
-    """Recompute a full record; raise ``Disagreement`` at the first line that this reading does not give."""
+    """Recompute a full record, and raise ``Disagreement`` at the first line that does not follow from the rules."""
     checker = Checker(events)
     play_match(checker)
     checker.need(not checker.peek()[1], "the end of the record")

@@ -1,10 +1,8 @@
-"""Maker of full random records of 八八 なかよし村, with the rare things made frequent.
+"""A maker of full random records of 八八 なかよし村, in which rare events are frequent.
 
-``make(seed, seats, options, style, version)``: the referee's own procedure runs the rules; this driver deals
-(often a rigged deal), bids and chooses (with moods that feed, hoard, and 下げ).
-
-Styles: ``plain`` (fair deals, random bids and moves), ``rare`` (a mixture of everything), ``ties`` (steered so
-that several share the トップ賞).
+``make(seed, seats, options, style, version)``: the referee's procedure runs the rules; this driver deals (often a
+rigged deal), bids and chooses (in moods that feed, hoard, and 下げ). Styles: ``plain`` (fair deals, random bids and
+moves), ``rare`` (a mixture of everything), ``ties`` (steered so that several seats share the トップ賞).
 """
 
 from __future__ import annotations
@@ -61,7 +59,7 @@ WISHES = {  # what each rig is sought for
 
 @dataclass
 class Plan:
-    """Cards for the three participants by place, the field, the stock; perhaps orders of play and moods."""
+    """The cards for the three participants by place, the field and the stock, and perhaps orders of play and moods."""
 
     hands: list[str]
     dealt: str
@@ -78,7 +76,7 @@ class Plan:
 
 
 def complete(rng: random.Random, hands: Sequence[str] = ("", "", ""), dealt: str = "", outside: str = "") -> Plan:
-    """Fill given beginnings of the hands and the field with other cards; the rest is the stock."""
+    """Fill the given beginnings of hands and field with other cards; the rest is the stock."""
     rest = sorted(set(DECK) - set("".join(hands) + dealt + outside))
     rng.shuffle(rest)
 
@@ -103,7 +101,7 @@ def pick(rng: random.Random, cards: Iterable[str], count: int) -> str:
 
 
 def shaped_hand(rng: random.Random, shape: str, months: Iterable[int]) -> str:
-    """Seven cards with so many of each month."""
+    """Seven cards with given numbers of cards of a month."""
     chosen = rng.sample(sorted(months), len(shape))
     return "".join(pick(rng, of_month(m), int(size)) for m, size in zip(chosen, shape, strict=True))
 
@@ -121,7 +119,7 @@ def lit(rng: random.Random) -> Plan:
 
 
 def shaped(rng: random.Random) -> Plan:
-    """One or two places with hands of many of a month."""
+    """One or two places with hands of many cards of a month."""
     shapes = ["31111", "3211", "2221", "4111", "322", "421", "331", "43", "43"]
     months = rng.sample(range(1, 13), 12)
     places = rng.sample(PLACES, rng.choice([1, 1, 2]))
@@ -161,7 +159,7 @@ def triple(rng: random.Random) -> Plan:
 
 
 def dregs(rng: random.Random) -> Plan:
-    """カス hands, willows often among them, one or two at once."""
+    """カス hands of one or two places, often with willows."""
     place, second = rng.sample(PLACES, 2)
     odd = rng.choice([LIGHTS, TANES, RIBBONS, WILLOW, set()])
     hand = pick(rng, odd, 1) if odd else ""
@@ -183,7 +181,7 @@ def slips(rng: random.Random) -> Plan:
 
 
 def clutch(rng: random.Random) -> Plan:
-    """出来役のつかみ outside the play: complete sets, single 役札, hand yaku beside them."""
+    """出来役のつかみ before the play: complete sets, single 役札, and hand yaku with them."""
     whole = [*SETS.values(), SETS["akatan"] | SETS["aotan"], SETS["shiko"] | SETS["akatan"]]
     cards = rng.choice([*whole, set(rng.sample(sorted(SLIPS), 7)), set(rng.sample(sorted(PRECIOUS), 4))])
     hand = ordered(cards)
@@ -197,7 +195,7 @@ def clutch(rng: random.Random) -> Plan:
 
 
 def reaching(rng: random.Random) -> Plan:
-    """出来役 in reach of one place: partners in its hand, the cards on the field and with the others."""
+    """出来役 within reach of one place: partners in its hand, the cards on the field and with the others."""
     place, other, third = rng.sample(PLACES, 3)
     plans = [["goko"], ["goko", "akatan"], ["akatan", "aotan"], ["shiko", "aotan"], ["shiko", "akatan"], []]
     plan = rng.choice(plans)
@@ -219,7 +217,7 @@ def reaching(rng: random.Random) -> Plan:
 
 
 def last_card(rng: random.Random) -> Plan:
-    """A set but for one card in reach of one place, that card kept to the end by another."""
+    """A set that one place lacks one card of, which another place keeps to the end."""
     victim, thrower = rng.sample(PLACES, 2)
     key = rng.choice(["akatan", "aotan", "shiko"])
     kept = rng.choice(sorted(SETS[key]))
@@ -246,7 +244,7 @@ def late_set(rng: random.Random) -> Plan:
 
 
 def late_tower(rng: random.Random) -> Plan:
-    """The first in play makes 赤短 with the last hand card, and with the stock card after it the seventh ribbon."""
+    """The first seat makes 赤短 with the last hand card, and takes the seventh ribbon with the stock card."""
     takes = ["BC", "FG", "NO", "RS", "Za"]
     rng.shuffle(takes)
     late = rng.sample(sorted(set().union(*(of_month(m) for m in range(8, 13)))), 20)
@@ -267,7 +265,7 @@ def late_tower(rng: random.Random) -> Plan:
 
 
 def two_left(rng: random.Random) -> Plan:
-    """The last card lies on the field with another of its month, and a third player takes the other."""
+    """The last card lies on the field with another of its month, which a third player takes."""
     victim, thrower = rng.sample(PLACES, 2)
     key = rng.choice(["akatan", "aotan", "shiko"])
     last = rng.choice(sorted(SETS[key]))
@@ -286,7 +284,7 @@ def two_left(rng: random.Random) -> Plan:
 
 
 def double_gift(rng: random.Random) -> Plan:
-    """松の短 taken by 松に鶴: 赤短 and 四光 with one card."""
+    """松の短 is taken with 松に鶴: one card makes 赤短 and 四光."""
     victim, thrower = rng.sample(PLACES, 2)
     kept, mine = rng.choice([("B", "A"), ("A", "B"), ("J", "I"), ("I", "J")])
     wanted = sorted((SETS["akatan"] | SETS["shiko"]) - {kept, mine})
@@ -301,7 +299,7 @@ def double_gift(rng: random.Random) -> Plan:
 
 
 def rain(rng: random.Random) -> Plan:
-    """The last light of 四光 thrown: before the willow light is taken (C-169), or after."""
+    """The last light of 四光 is thrown before the willow light is taken (C-169), or after."""
     victim, thrower = rng.sample(PLACES, 2)
     plan = complete(rng, placed({victim: "CKert", thrower: "suv"}), "AIco")
     plan.orders = [rng.sample(hand, 7) for hand in plan.hands]
@@ -314,7 +312,7 @@ def rain(rng: random.Random) -> Plan:
 
 
 def rivals(rng: random.Random) -> Plan:
-    """One makes a set and goes on, another lacks one card, which somebody throws."""
+    """One seat makes a set and goes on; another lacks one card, which somebody throws."""
     continuer, victim, third = rng.sample(PLACES, 3)
     keys = rng.choice([("akatan", "aotan"), ("aotan", "akatan"), ("shiko", "aotan"), ("akatan", "shiko")])
     first, second = (sorted(SETS[key]) for key in keys)
@@ -339,7 +337,7 @@ def rivals(rng: random.Random) -> Plan:
 
 
 def tower(rng: random.Random) -> Plan:
-    """One makes 赤短 and 七短, at once or one after the other, and goes on while another gathers lights."""
+    """One seat makes 赤短 and 七短, together or one after the other, and goes on while another gathers lights."""
     continuer, lights = rng.sample(PLACES, 2)
     kasu = dict(zip("BFJNRVZhl", "CGKOSWaim", strict=True))
     on_field = rng.choice(["BFJV", "BFJh", "BFVN", "BFNR", "BFhZ"])
@@ -363,7 +361,7 @@ def tower(rng: random.Random) -> Plan:
 
 
 def two_specials(rng: random.Random) -> Plan:
-    """二八 and 素十六 of two places, built backwards from who takes which pair."""
+    """二八 and 素十六 of two places, constructed from the pairs that each takes."""
     richest = ["cd", "op", "AB", "IJ", "EG", "MO", "QS", "Ya", "gi", "km"]
     others = ["CD", "KL", "ef", "qr", "tu", "FH", "NP", "RT", "Zb", "hj", "ln"]
     rest = ["UV", "WX", "sv"] if rng.random() < 0.5 else ["UX", "VW", "sv"]
@@ -403,7 +401,7 @@ def built(rng: random.Random, pairs: Sequence[tuple[int, str]]) -> Plan | None:
 
 
 def sweep(rng: random.Random) -> Plan:
-    """One makes 赤短 or 青短, goes on, and gathers カス."""
+    """One seat makes 赤短 or 青短, goes on, and gathers カス."""
     place = rng.choice(PLACES)
     cards = rng.choice(["BFJ", "Vhl"])
     mine = "".join(pick(rng, of_month(month(c)) & KASU, 1) for c in cards)
@@ -504,7 +502,7 @@ def climb(
 
 
 class Maker:
-    """A driver that invents everything and writes it down."""
+    """A driver that makes every choice and writes it down."""
 
     def __init__(self, rng: random.Random, seats: int, options: dict[str, str], style: str, version: int) -> None:
         self.rng, self.seats, self.options, self.style, self.version = rng, seats, options, style, version
@@ -590,7 +588,7 @@ class Maker:
         return self.spread(game)
 
     def spread(self, game: Month) -> tuple[list[str], str]:
-        """Hands by seat: the planned ones, and parts of the stock for those who will not play."""
+        """The planned hands by seat, and parts of the stock for seats that will not play."""
         plan, rng = self.plan, self.rng
         if plan.by_seat:
             return plan.by_seat, plan.dealt
@@ -647,7 +645,7 @@ class Maker:
         return plan
 
     def steer_to_tie(self) -> Plan:
-        """Keep the totals near to each other; in the last month make the best ones equal."""
+        """Keep the totals close to each other, and make the best ones equal in the last month."""
         rng, game = self.rng, self.game
         order = self.participants()
         outside = [seat for seat in game.with_cards if seat not in order]
@@ -681,7 +679,7 @@ class Maker:
         return min(plans, key=lambda each: each[:2])[2]
 
     def seek(self, kind: str, wish: str) -> None:
-        """Search cards with which something rare happens, by playing them in secret."""
+        """Search for cards with which a rare event happens, by playing them in secret."""
         now = self.game
         for _ in range(60):
             trial = Trial(random.Random(self.rng.random()), self.seats, self.options, "trial", self.version)
@@ -795,7 +793,7 @@ class Trial(Maker):
 
 
 def greed_for(game: Month, seat: int, card: str, takes: str) -> float:
-    """Points taken, and 出来役 cards while the set is not broken."""
+    """The captured points, and 出来役 cards while the set is not broken."""
     if not takes:  # keep the partners of what is wanted
         wanted = [cards - game.piles[seat] for cards in SETS.values()]
         return -9.0 * any(len(lacking) == 1 and of_month(month(card)) & lacking for lacking in wanted)
@@ -810,7 +808,7 @@ def greed_for(game: Month, seat: int, card: str, takes: str) -> float:
 
 
 def draw_rounds(rng: random.Random, seats: int) -> tuple[list[list[list[object]]], int]:
-    """Draws until one has the earliest month; only those in front are ever level (see ``drawn_first``)."""
+    """Draws until one seat has the earliest month; only seats in front are ever equal (see ``drawn_first``)."""
     while True:
         ranks: dict[int, tuple[int, ...]] = dict.fromkeys(range(seats), ())
         rounds: list[list[list[object]]] = []
@@ -829,7 +827,7 @@ def draw_rounds(rng: random.Random, seats: int) -> tuple[list[list[list[object]]
 def make(
     seed: int, seats: int = 4, options: Mapping[str, str] | None = None, style: str = "rare", version: int = 2
 ) -> list[Event]:
-    """A full record of one random match; options that are not named are the usual ones."""
+    """Make a full record of one random match; options that are not named have their default."""
     known = OLD_OPTIONS if version == 1 else tuple(OPTIONS)
     chosen = {name: (options or {}).get(name, OPTIONS[name][0]) for name in known}
     assert (options or {}).keys() <= set(known)

@@ -1,7 +1,7 @@
-"""Referee of 三人はちはち: the rules as one plain procedure, used to check a full record and to make one.
+"""Referee of 三人はちはち: the rules as one plain procedure, which checks a full record or makes one.
 
-Written from the source (docs/build/sources.md, `sannin`) and docs/play/rules (decisions C-nn); it shares nothing with
-the engine.  ``play_match`` runs the rules.  Whatever the rules do not fix it asks of a ``Driver``: the checker's driver
+Written from the source (docs/build/sources.md, `sannin`) and docs/play/rules (decisions C-nn), without the engine.
+``play_match`` runs the rules. It asks a ``Driver`` for everything that the rules leave open: the checker's driver
 reads the answer from the record, the maker's driver invents it.
 """
 
@@ -64,7 +64,7 @@ RAISES = {"small": 0, "large": 1, "grand": 2}  # menu F: 貫 added to every 役�
 
 
 class Disagreement(Exception):
-    """The record and this reading of the rules part ways at event ``index``."""
+    """An error: the record differs from the rules at event ``index``."""
 
     def __init__(self, index: int, expected: object, got: object) -> None:
         super().__init__(f"event {index}: expected {expected!r}, got {got!r}")
@@ -83,7 +83,7 @@ def of_month(number: int) -> set[str]:
 
 
 def ordered(cards: Iterable[str]) -> str:
-    """A set of cards as docs/library/record.md writes it: in index order."""
+    """A set of cards in index order, as docs/library/record.md writes it."""
     return "".join(sorted(cards, key=DECK.index))
 
 
@@ -96,7 +96,7 @@ def points_of(cards: Iterable[str]) -> int:
 
 
 def kasu_count(cards: set[str]) -> int:
-    """カス for 素十六: the four 雨札 count as カス."""
+    """The number of カス for 素十六; the four 雨札 count as カス."""
     return len(cards & (KASU | WILLOW))
 
 
@@ -120,19 +120,19 @@ def field_kind(dealt: Iterable[str], carried: str) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class Prices:
-    """役代 in points for one month (A2, C-37)."""
+    """The 役代 of one month in points (A2, C-37)."""
 
     menu: str
     kind: str
 
     def yaku(self, kan: int) -> int:
-        """One 手役, 出来役 or 特殊役 of so many 貫."""
+        """The price of a 手役, 出来役 or 特殊役 of this many 貫."""
         if self.menu == "F":
             return (kan + RAISES[self.kind]) * KAN
         return self.plain(kan)
 
     def plain(self, kan: int) -> int:
-        """飛込み and 抜け: not raised by menu F."""
+        """The price of 飛込み and 抜け, which menu F does not raise."""
         return int(kan * KAN * self.factor)
 
     @property
@@ -140,7 +140,7 @@ class Prices:
         return Fraction(1) if self.menu == "F" else FACTORS[self.menu][self.kind]
 
     def card_points(self, piles: Sequence[int]) -> list[int]:
-        """(6)4-3; menu C in a 大場 first makes the odd differences even (C-34)."""
+        """The payments for card points ((6)4-3); menu C makes odd differences even in a 大場 (C-34)."""
         differences = [points - 88 for points in piles]
         if self.menu == "C" and self.kind == "large":
             odd = [seat for seat in SEATS if differences[seat] % 2]
@@ -163,7 +163,7 @@ def by_month(hand: Iterable[str]) -> dict[int, set[str]]:
 
 
 def is_tate(triple: set[str]) -> bool:
-    """立三本: any three of 藤, 菖蒲, 萩, or the three カス of 桐 (C-09)."""
+    """Whether a triple makes 立三本: any three of 藤, 菖蒲, 萩, or the three カス of 桐 (C-09)."""
     return any(triple <= of_month(m) for m in (4, 5, 7)) or triple == set("tuv")
 
 
@@ -172,7 +172,7 @@ def triples_of(hand: set[str]) -> list[set[str]]:
 
 
 def suit_yaku(hand: set[str]) -> tuple[str | None, set[str]]:
-    """枚数系 No. 1-10 and the cards it exposes."""
+    """The yaku 枚数系 No. 1-10 and the cards they expose."""
     months = by_month(hand)
     shape = sorted((len(cards) for cards in months.values()), reverse=True)
 
@@ -198,7 +198,7 @@ def suit_yaku(hand: set[str]) -> tuple[str | None, set[str]]:
 
 
 def kasu_yaku(hand: set[str], as_kasu: set[str]) -> tuple[str | None, list[set[str]]]:
-    """空素系 No. 11-15 when the willows ``as_kasu`` are read as カス; every choice of exposed cards."""
+    """The yaku 空素系 No. 11-15 if the willows ``as_kasu`` count as カス, with every choice of exposed cards."""
     lights, tanes, ribbons = hand & LIGHTS - as_kasu, hand & TANES - as_kasu, hand & RIBBONS - as_kasu
     kasu = hand - lights - tanes - ribbons
     if not lights and not tanes and len(ribbons) >= 2:  # 赤: at most four ribbons stay hidden (補足 (6)2)
@@ -213,7 +213,7 @@ def kasu_yaku(hand: set[str], as_kasu: set[str]) -> tuple[str | None, list[set[s
 
 
 def readings(hand: set[str]) -> set[tuple[Yaku, str]]:
-    """Every (yaku, exposed cards) that a seat may show; (), '' is to show nothing."""
+    """Every (yaku, exposed cards) that a seat may show; (), '' shows nothing."""
     suit, suit_open = suit_yaku(hand)
     result: set[tuple[Yaku, str]] = {((), "")}
     willows = sorted(hand & WILLOW)
@@ -230,7 +230,7 @@ def readings(hand: set[str]) -> set[tuple[Yaku, str]]:
 
 
 def captured_yaku(pile: set[str]) -> dict[str, int]:
-    """Held 出来役 and their 貫 in list order; 五光 hides 四光, 七短 grows with its ribbons."""
+    """The 出来役 that a pile makes with their 貫, in list order; 五光 hides 四光, and 七短 grows with its ribbons."""
     kan = {key: CAPTURED_VALUE[key] for key, cards in SETS.items() if cards <= pile}
     if "goko" in kan:
         kan.pop("shiko", None)
@@ -241,7 +241,7 @@ def captured_yaku(pile: set[str]) -> dict[str, int]:
 
 
 def special_yaku(piles: Sequence[set[str]], dealer: int) -> dict[int, dict[str, int]]:
-    """特殊役 1-3: by seat, with their 貫 from each payer."""
+    """The 特殊役 1-3 by seat, with their 貫 from each payer."""
     kan_by_seat: dict[int, dict[str, int]] = {seat: {} for seat in SEATS}
     if all(points_of(pile) == 88 for pile in piles):
         kan_by_seat[dealer]["sohachi"] = 10
@@ -289,7 +289,7 @@ class Bearer:
 
 
 def shares(winner: int, prices: Mapping[str, int], bearers: Mapping[str, Bearer | None], reason: str) -> list[Event]:
-    """The lines of a yaku settlement: own shares, and those paid for the other."""
+    """The lines of a yaku settlement: own shares, and those paid for another seat."""
     lines: list[Event] = []
     for payer in SEATS:
         if payer == winner:
@@ -311,14 +311,14 @@ def shares(winner: int, prices: Mapping[str, int], bearers: Mapping[str, Bearer 
 
 
 def toward_zero_kan(points: int) -> int:
-    """Whole 貫, in points, without the rest (C-31)."""
+    """The whole 貫 of a sum in points; the rest is dropped (C-31)."""
     return abs(points) // KAN * KAN * (1 if points > 0 else -1)
 
 
 def final_result(
     totals: Sequence[int], board: int, last_dealer: int, shiso: Sequence[int]
 ) -> tuple[list[tuple[int, int]], list[int], list[int]]:
-    """年末: (who takes how many stones), result, winners.  Flow (7), 補足 (4), C-31, C-32, C-117."""
+    """The end of the year: stones by seat, result, winners (Flow (7), 補足 (4), C-31, C-32, C-117)."""
     if len(shiso) > 1:  # 無勝負
         return [], [0, 0, 0], []
     if not shiso and len(set(totals)) == 1:  # draw
@@ -344,22 +344,22 @@ def final_result(
 
 
 class Driver(Protocol):
-    """Whatever the rules leave open."""
+    """The source of everything that the rules leave open."""
 
     def header(self) -> Event: ...
 
     def first_dealer(self) -> int: ...
 
     def begin(self, game: Month) -> None:
-        """The month that the next choices are about."""
+        """Begin the month of the next choices."""
         ...
 
     def cards(self, n: int) -> tuple[list[str], str, str]:
-        """Hands by seat, the field as dealt, the stock in draw order."""
+        """The hands by seat, the dealt field, and the stock in draw order."""
         ...
 
     def choose(self, options: list[Event]) -> Event:
-        """One of several legal lines (one option: the line must be that)."""
+        """Choose one of several legal lines; a single option must be taken."""
         ...
 
     def offer(self, option: Event) -> bool:
@@ -367,13 +367,13 @@ class Driver(Protocol):
         ...
 
     def pays(self, group: list[Event]) -> None:
-        """Simultaneous payments."""
+        """Report simultaneous payments."""
         ...
 
 
 @dataclass
 class Throw:
-    """A 法度札 lying on the field: it would give ``victim`` the yaku ``key``."""
+    """A 法度札 on the field, which would give ``victim`` the yaku ``key``."""
 
     offender: int
     victim: int
@@ -510,7 +510,7 @@ class Month:
         self.played_out()
 
     def captures(self, card: str) -> list[set[str]]:
-        """The cards that a card can take: none, one of the month (a choice of two), or all three."""
+        """The cards that a card can capture: none, one of the month (a choice of two), or all three."""
         same = self.table & of_month(month(card))
         if len(same) == 3:
             return [same]
@@ -573,7 +573,7 @@ class Month:
         self.settle(lines)
 
     def settle_exempted(self) -> None:
-        """その月の清算前に免除を証明して飛込み役代を清算しなおす."""
+        """Settle exemptions of 飛込み again (その月の清算前に免除を証明して飛込み役代を清算しなおす)."""
         lines: list[Event] = []
         for dive, offender, price in self.exempted:
             third = 3 - dive.owner - offender
@@ -583,7 +583,7 @@ class Month:
         self.settle(lines)
 
     def note_inaction(self, seat: int, card: str) -> None:
-        """Not taking the first card of the triple with the fourth in hand is 法度 (法度 4, 7)."""
+        """Note that leaving the first card of the triple with the fourth in hand is 法度 (法度 4, 7)."""
         for dive in self.dives:
             fourth = self.hands[seat] & of_month(dive.month)
             lying = self.table & of_month(dive.month)
@@ -593,7 +593,7 @@ class Month:
     # ---- 法度: 補足 1
 
     def gifts(self, seat: int, card: str) -> dict[int, set[str]]:
-        """The yaku that ``card`` on the field would give to opponents one card short (A8, C-49, C-171)."""
+        """The yaku that ``card`` on the field gives to opponents one card short (A8, C-49, C-171)."""
         if self.table & of_month(month(card)):
             return {}
         result: dict[int, set[str]] = {}
@@ -619,14 +619,14 @@ class Month:
         return result
 
     def worth(self, keys: set[str]) -> int:
-        """役代 of a 法度札: the sum it gives away; 五光 in place of 四光 (C-163)."""
+        """The value of a 法度札: the sum of the yaku it gives away, 五光 in place of 四光 (C-163)."""
         counted = keys - {"shiko"} if "goko" in keys else keys
         return sum(
             self.prices.plain(1) if key == "tobikomi" else self.prices.yaku(CAPTURED_VALUE[key]) for key in counted
         )
 
     def exemption(self, seat: int, card: str) -> str:
-        """法度 1: the last card; or only 法度札 left and the right one first (C-48, C-163)."""
+        """The exemption of 法度 1: the last card, or only 法度札 left and the right one first (C-48, C-163)."""
         if len(self.hands[seat]) == 1:
             return "last card"
         before = (seat - 1) % 3
@@ -655,7 +655,10 @@ class Month:
         return {key for key, kan in held.items() if self.declared[seat].get(key) != kan}
 
     def stop_or_go_on(self, seat: int) -> bool:
-        """Whether the month ends.  One continuer a month, never on the last hand card (下げ 4, 5)."""
+        """Ask for あがり or 下げ; return whether the month ends.
+
+        One seat goes on, never after its last hand card (下げ 4, 5).
+        """
         new = self.completed(seat)
         self.assign_bearers(seat, new)
         self.notes["五光 for 四光"] += "goko" in new and "shiko" in self.declared[seat]
@@ -675,7 +678,7 @@ class Month:
         return False
 
     def assign_bearers(self, seat: int, new: set[str]) -> None:
-        """The seats that pay both shares of new yaku (法度 2, C-108, C-109, C-169, C-170)."""
+        """Assign the seats that pay both shares of new yaku (法度 2, C-108, C-109, C-169, C-170)."""
         added_to = self.offenders[seat][0] if seat == self.continuer and self.offenders[seat] else None
         feeders = self.fed[seat]
         for key in [key for key in feeders if key in new]:  # in the order of the captures
@@ -767,12 +770,12 @@ class Month:
 
 
 def captured_sets(pile: set[str]) -> set[str]:
-    """The 法度 yaku that a pile holds, 四光 and 五光 apart."""
+    """The 法度 yaku that a pile holds, with 四光 and 五光 apart."""
     return {key for key in PROTECTED if SETS[key] <= pile}
 
 
 def play_match(driver: Driver) -> None:
-    """The whole 一勝負."""
+    """Play the whole 一勝負."""
     options = driver.header()["options"]
     scores, board, carried = [0, 0, 0], 0, ""
     dealer: int = driver.first_dealer()
@@ -802,7 +805,7 @@ AROUND = {"commit", "entropy", "reveal", "seat", "note"}
 
 
 def same(first: object, second: object) -> bool:
-    """Equal in value and type, so that True is not 1."""
+    """Whether two values are equal in value and type, so that True is not 1."""
     if type(first) is not type(second):
         return False
     if isinstance(first, dict) and isinstance(second, dict):
@@ -919,7 +922,7 @@ class Checker:
             left.remove(match)
 
     def refunds(self, group: list[Event]) -> None:
-        """Only the sums by payer, payee and yaku: a bearer of two shares may get them in one line or two."""
+        """The sums by payer, payee and yaku: a bearer of two shares may get them in one line or two."""
 
         def total(lines: Iterable[Event]) -> Counter[tuple[int, int, Yaku]]:
             sums: Counter[tuple[int, int, Yaku]] = Counter()
@@ -943,7 +946,7 @@ class Checker:
 
 
 def seated_in_order(draws: object) -> bool:
-    """Seats 0, 1, 2 drew rising months; equal months drew again among themselves (C-161)."""
+    """Whether seats 0, 1, 2 drew rising months; equal months drew again among themselves (C-161)."""
 
     def rounds() -> Iterator[dict[int, str]]:
         if not isinstance(draws, list):
@@ -970,7 +973,7 @@ def seated_in_order(draws: object) -> bool:
 
 
 def check(events: list[Event]) -> None:
-    """Recompute a full record; raise ``Disagreement`` at the first line that this reading does not give."""
+    """Recompute a full record, and raise ``Disagreement`` at the first line that does not follow from the rules."""
     checker = Checker(events)
     play_match(checker)
     index, got = checker.peek()

@@ -1,10 +1,9 @@
-"""Maker of full random records of 三人はちはち, with the rare things made frequent.
+"""A maker of full random records of 三人はちはち, in which rare events are frequent.
 
-``make(seed, multipliers, overtime, style)``: the referee's own procedure runs the rules; this driver deals
-(often a rigged deal) and chooses (with moods that feed, hoard, dive, 下げ and cancel).
-
-Styles: ``plain`` (fair deals, random moves), ``rare`` (a mixture of everything), ``ties`` (months steered so
-that places tie at the end of the year), ``shiso`` (the year ends early by 四三, once or twice at once).
+``make(seed, multipliers, overtime, style)``: the referee's procedure runs the rules; this driver deals (often a
+rigged deal) and chooses (in moods that feed, hoard, dive, 下げ and cancel). Styles: ``plain`` (fair deals, random
+moves), ``rare`` (a mixture of everything), ``ties`` (months steered so that places tie at the end of the year),
+``shiso`` (the year ends early by 四三, of one seat or of two).
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ STYLES = ("plain", "rare", "ties", "shiso")
 
 
 def complete_deal(rng: random.Random, hands: Sequence[str] = ("", "", ""), dealt: str = "", top: str = "") -> Deal:
-    """Fill given beginnings of the hands, the field and the stock with the other cards."""
+    """Fill the given beginnings of hands, field and stock with other cards."""
     rest = sorted(set(DECK) - set("".join(hands) + dealt + top))
     rng.shuffle(rest)
 
@@ -80,7 +79,7 @@ def pick(rng: random.Random, cards: Iterable[str], count: int) -> str:
 
 
 def shaped_hand(rng: random.Random, shape: Sequence[int], months: Iterable[int] = range(1, 13)) -> str:
-    """Seven cards with so many of each month."""
+    """Seven cards with given numbers of cards of a month."""
     chosen = rng.sample(sorted(months), len(shape))
     return "".join(pick(rng, of_month(m), size) for m, size in zip(chosen, shape, strict=True))
 
@@ -113,7 +112,7 @@ def shaped(rng: random.Random) -> Deal:
 
 
 def triple(rng: random.Random) -> Deal:
-    """A triple (or two, or はねけん), the fourth card with an opponent."""
+    """A triple (or two, or はねけん), with the fourth card in an opponent's hand."""
     seat, opponent, _ = rng.sample(SEATS, 3)
     months = rng.sample([4, 5, 7, 12, *range(1, 13)], 3)
     while len(set(months)) < 3:
@@ -131,7 +130,7 @@ def triple(rng: random.Random) -> Deal:
 
 
 def dregs(rng: random.Random) -> Deal:
-    """空素系 hands, willows often among them."""
+    """空素系 hands, often with willows."""
     seat = rng.choice(SEATS)
     odd = rng.choice([LIGHTS, TANES, RIBBONS, WILLOW, set()])
     hand = pick(rng, odd, 1) if odd else ""
@@ -153,7 +152,7 @@ def slips(rng: random.Random) -> Deal:
 
 
 def reaching(rng: random.Random) -> Deal:
-    """出来役 in reach of one seat: partners in its hand, the cards on the field and with the others."""
+    """出来役 within reach of one seat: partners in its hand, the cards on the field and with the others."""
     seat, other, third = rng.sample(SEATS, 3)
     plans = [["goko"], ["goko", "akatan"], ["akatan", "aotan"], ["aotan", "inoshikacho"], ["goun", "akatan"]]
     plans += [["shiko", "inoshikacho"], ["goun", "inoshikacho"], ["akatan", "inoshikacho"], []]
@@ -189,7 +188,7 @@ def four_three(rng: random.Random) -> Deal:
 
 
 def poor_thrower(rng: random.Random) -> tuple[Deal, dict[int, str]]:
-    """A triple's owner, a thrower who may be left with 法度札 only, a victim twice one card short; moods."""
+    """A triple's owner, a thrower with nothing but 法度札 left, and a seat twice one card short; and their moods."""
     thrower, owner, victim = rng.sample(SEATS, 3)
     first, second = rng.sample([set("BFJ"), set("Vhl"), set("YkU")], 2)
     while any(month(a) == month(b) for a in first for b in second):
@@ -208,7 +207,7 @@ def poor_thrower(rng: random.Random) -> tuple[Deal, dict[int, str]]:
 
 
 def rain(rng: random.Random) -> tuple[Deal, list[list[str]]]:
-    """The last light of 四光 thrown, and taken after the willow light (C-169); orders of play."""
+    """The last light of 四光 is thrown and taken after the willow light (C-169); and orders of play."""
     victim, thrower, third = rng.sample(SEATS, 3)
     hands = {victim: "CKert", thrower: "suv", third: ""}
     deal = complete_deal(rng, seated(hands), "AIco")
@@ -294,7 +293,7 @@ def climb(
 
 
 class Maker:
-    """A driver that invents everything and writes it down."""
+    """A driver that makes every choice and writes it down."""
 
     def __init__(self, rng: random.Random, multipliers: str, overtime: str, style: str) -> None:
         self.rng, self.style = rng, style
@@ -387,7 +386,7 @@ class Maker:
         return deal
 
     def steer_to_tie(self, n: int) -> Deal:
-        """Keep the totals near to each other; from month 12 on make the wanted places equal."""
+        """Keep the totals close to each other, and make the wanted places equal from month 12 on."""
         rng, game = self.rng, self.game
         self.decline_rate = 1.0
         a, b, c = rng.sample(SEATS, 3)
@@ -419,7 +418,7 @@ class Maker:
         return deal
 
     def seek(self, wish: str) -> Deal:
-        """Search a deal in which something rare happens, by playing it in secret."""
+        """Search for a deal in which a rare event happens, by playing it in secret."""
         now = self.game
         for _ in range(120 if wish == "only 法度札" else 50):
             trial = Trial(random.Random(self.rng.random()), **self.options, style="trial")
@@ -534,7 +533,7 @@ class Trial(Maker):
 
 
 def greed(game: Month, seat: int, card: str, takes: str) -> float:
-    """Points taken, and 出来役 cards while the set is not broken."""
+    """The captured points, and 出来役 cards while the set is not broken."""
     if not takes:  # keep the partners of what is wanted
         wanted = [cards for cards in SETS.values() if len(cards - game.piles[seat]) == 1]
         return -9.0 * any(of_month(month(card)) & cards - game.piles[seat] for cards in wanted)
@@ -547,7 +546,7 @@ def greed(game: Month, seat: int, card: str, takes: str) -> float:
 
 
 def draw_rounds(rng: random.Random) -> list[list[list[object]]]:
-    """Draws that seat 0, 1, 2 with rising months; equal months drew again (C-161)."""
+    """Draws that give seats 0, 1, 2 rising months; equal months drew again (C-161)."""
     deck = rng.sample(DECK, 9)
     if rng.random() < 0.3:
         low, high = sorted(rng.sample(range(1, 13), 2))
@@ -569,7 +568,7 @@ def draw_rounds(rng: random.Random) -> list[list[list[object]]]:
 
 
 def make(seed: int, multipliers: str = "A", overtime: str = "no", style: str = "rare") -> list[Event]:
-    """A full record of one random match."""
+    """Make a full record of one random match."""
     maker = Maker(random.Random(f"{seed}/{multipliers}/{overtime}/{style}"), multipliers, overtime, style)
     play_match(maker)
     return maker.events

@@ -1,8 +1,8 @@
-"""Referee of はちはち しらぎく: the rules as one plain procedure, used to check a full record and to make one.
+"""Referee of はちはち しらぎく: the rules as one plain procedure, which checks a full record or makes one.
 
-Written from the source (docs/build/sources.md, `shiragiku`) and docs/play/rules (decisions C-nn); it shares nothing
-with the engine.  ``play_match`` runs the rules.  Whatever the rules do not fix it asks of a ``Driver``: the checker's
-driver reads the answer from the record, the maker's driver invents it.
+Written from the source (docs/build/sources.md, `shiragiku`) and docs/play/rules (decisions C-nn), without the engine.
+``play_match`` runs the rules. It asks a ``Driver`` for everything that the rules leave open: the checker's driver
+reads the answer from the record, the maker's driver invents it.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def triples_of(hand: Iterable[str]) -> list[set[str]]:
 
 
 def suit_yaku(hand: set[str]) -> tuple[list[str], set[str]]:
-    """The yaku of equal months (at most one) and what it exposes."""
+    """The yaku of equal months (at most one) and the cards it exposes."""
     groups = by_month(hand).values()
     shape = "".join(map(str, sorted(map(len, groups), reverse=True)))
     triples = triples_of(hand)
@@ -101,7 +101,7 @@ def suit_yaku(hand: set[str]) -> tuple[list[str], set[str]]:
 
 
 def kasu_yaku(hand: set[str]) -> tuple[list[str], set[str]]:
-    """The yaku of カス (at most one) and what it exposes; every 柳 card is カス."""
+    """The yaku of カス (at most one) and the cards it exposes; every 柳 card is カス."""
     kasu = hand & (KASU | WILLOW)
     rest = hand - kasu
     if not rest:
@@ -112,7 +112,7 @@ def kasu_yaku(hand: set[str]) -> tuple[list[str], set[str]]:
 
 
 def hand_yaku(hand: Iterable[str]) -> tuple[list[str], str]:
-    """The yaku that a hand must show (手役を流す事は出来ません) and all cards of either."""
+    """The yaku that a hand must show (手役を流す事は出来ません), with all their cards."""
     suit, suit_open = suit_yaku(set(hand))
     kasu, kasu_open = kasu_yaku(set(hand))
     return suit + kasu, ordered(suit_open | kasu_open)
@@ -122,7 +122,7 @@ def hand_yaku(hand: Iterable[str]) -> tuple[list[str], str]:
 
 
 def captured_yaku(pile: set[str], collected: Iterable[str], boars: bool) -> list[str]:
-    """Held 出来役 in list order; 五光 hides a 四光 that was not collected before it (C-25)."""
+    """The 出来役 that a pile makes, in list order; 五光 hides a 四光 that was not collected before (C-25)."""
     held = {key for key, cards in SETS.items() if cards <= pile and (boars or key != "inoshikacho")}
     if len(pile & RIBBONS - WILLOW) >= 7:
         held.add("nanatan")
@@ -136,7 +136,7 @@ def kasu_count(pile: set[str]) -> int:
 
 
 def special_yaku(piles: Mapping[int, set[str]], parent: int) -> dict[int, dict[str, int]]:
-    """一局終了時に成立する出来役: by seat in play, with their 貫 from each payer; ``parent`` is 親."""
+    """The 一局終了時に成立する出来役 by seat in play, with their 貫 from each payer; ``parent`` is 親."""
     kan_by_seat: dict[int, dict[str, int]] = {seat: {} for seat in piles}
     if all(points_of(pile) == 88 for pile in piles.values()):
         kan_by_seat[parent]["sohachi"] = 10
@@ -177,7 +177,7 @@ def shares(
     bearers: Mapping[str, Bearer | None],
     reason: str,
 ) -> list[Event]:
-    """Both others in play pay each yaku, but where someone bears it they pay their own share and the other's."""
+    """The lines of a yaku settlement: both others pay, and a bearer pays the other payer's share too."""
     lines: list[Event] = []
     for payer in payers:
         (other,) = set(payers) - {payer}
@@ -198,7 +198,7 @@ def shares(
 
 
 def card_point_lines(points: Mapping[int, int], factor: int) -> list[Event]:
-    """八十八点を差引いた点数 by seat in play, × the field."""
+    """The payments for card points by seat in play (八十八点を差引いた点数), times the field."""
     gains = {seat: (each - 88) * factor for seat, each in points.items()}
     return [
         pay(payer, payee, min(-gains[payer], gains[payee]), "card_points")
@@ -209,13 +209,13 @@ def card_point_lines(points: Mapping[int, int], factor: int) -> list[Event]:
 
 
 def in_kan(points: int) -> int:
-    """五捨六入, by magnitude (C-63)."""
+    """Points rounded to kan by magnitude (五捨六入, C-63)."""
     whole, rest = divmod(abs(points), KAN)
     return (whole + (rest >= 6)) * (1 if points > 0 else -1)
 
 
 def final_result(totals: Sequence[int]) -> tuple[list[Event], list[int], list[int]]:
-    """一試合終了時: the payments of 吟味, the result in points, the winners."""
+    """The end of the match (一試合終了時): the payments of 吟味, the result in points, the winners."""
     kan = [in_kan(total - ORIGIN) for total in totals]
     everyone = range(len(totals))
     winners = [seat for seat in everyone if kan[seat] == max(kan)]
@@ -232,30 +232,30 @@ def final_result(totals: Sequence[int]) -> tuple[list[Event], list[int], list[in
 
 
 class Driver(Protocol):
-    """Whatever the rules leave open."""
+    """The source of everything that the rules leave open."""
 
     def header(self) -> Event: ...
 
     def first_dealer(self) -> int: ...
 
     def opening(self, game: Deal) -> None:
-        """The deal that the next choices are about."""
+        """Begin the deal of the next choices."""
         ...
 
     def cards(self, n: int) -> tuple[list[str], str]:
-        """Hands by seat, the field as dealt."""
+        """The hands by seat, and the dealt field."""
         ...
 
     def stock(self) -> str:
-        """The draw order of everything that is neither on the field nor in the hand of a seat in play."""
+        """The draw order of all cards that are neither on the field nor in the hand of a seat in play."""
         ...
 
     def choose(self, options: list[Event]) -> Event:
-        """One of several legal lines (one option: the line must be that)."""
+        """Choose one of several legal lines; a single option must be taken."""
         ...
 
     def pays(self, group: list[Event]) -> None:
-        """Simultaneous payments."""
+        """Report simultaneous payments."""
         ...
 
 
@@ -317,7 +317,7 @@ class Deal:
 
     @property
     def with_cards(self) -> list[int]:
-        """Counter-clockwise from the dealer, without the seat that holds the white card."""
+        """The seats counter-clockwise from the dealer, without the one that holds the white card."""
         count = len(self.scores)
         return [seat for seat in ((self.dealer + k) % count for k in range(count)) if seat != self.white]
 
@@ -330,7 +330,7 @@ class Deal:
 
     @property
     def is_last(self) -> bool:
-        """十二局 or 六局; with 延長 until no 二代縛り is pending (C-131)."""
+        """Whether this is the last 局 (十二局 or 六局); with 延長 no 二代縛り may be pending (C-131)."""
         if self.n < DEALS[self.options["length"]]:
             return False
         return self.options["overtime"] == "no" or not self.carry
@@ -390,7 +390,7 @@ class Deal:
         self.play()
 
     def come_in(self) -> None:
-        """出降り with four seats or more (C-183): nobody pays for it, nobody shows a hand."""
+        """Run the auction of four seats or more (出降り, C-183), without payments and shown hands."""
         if len(self.scores) == 3:
             self.order = self.with_cards
             return
@@ -423,7 +423,7 @@ class Deal:
         self.played_out()
 
     def captures(self, card: str) -> list[set[str]]:
-        """The cards that a card can take: none, one of the month (a choice of two), or all three (C-101, C-102)."""
+        """The cards that a card can capture: none, one of the month (a choice of two), or all three (C-101, C-102)."""
         same = self.table & of_month(month(card))
         if len(same) == 3:
             return [same]
@@ -468,14 +468,14 @@ class Deal:
     # ---- 法度
 
     def gifts(self, seat: int, card: str) -> list[tuple[int, str]]:
-        """(victim, key) for which ``card`` is the last one that is missing (A8)."""
+        """The (victim, key) that lack only ``card`` (A8)."""
         keys = [key for key in PROTECTED if self.boars or key != "inoshikacho"]
         return [
             (victim, key) for victim in self.others(seat) for key in keys if SETS[key] - self.piles[victim] == {card}
         ]
 
     def note_discard(self, seat: int, card: str) -> None:
-        """A hand card thrown to the field, not taking anything."""
+        """Note a hand card thrown to the field without a capture."""
         last = len(self.hands[seat]) == 1
         for victim, key in self.gifts(seat, card):
             self.thrown.setdefault(card, []).append(Throw(seat, victim, key, last))
@@ -491,10 +491,10 @@ class Deal:
         return [key for key in held if key not in self.collected[seat]]
 
     def collect_and_stop(self, seat: int, new: list[str], *, card_to_come: bool) -> bool:
-        """Collect the new yaku at once (C-55); whether the deal ends by 上がり.
+        """Collect the new yaku at once (C-55); return whether the deal ends by 上がり.
 
-        One continuer; only while a hand card or the own stock card is still to come (C-12 as refined; in version 1 only
-        with a hand card).
+        One seat may go on, and only while a hand card or the own stock card is still to come (C-12 as
+        refined; in version 1 only with a hand card).
         """
         to_come = bool(self.hands[seat]) or (card_to_come and self.version > 1)
         may_go_on = self.continuer in (None, seat) and to_come
@@ -534,7 +534,7 @@ class Deal:
         return False
 
     def return_lines(self) -> list[Event]:
-        """半額返し: half of all that the continuer received, to those who paid (C-56, C-153)."""
+        """The lines of 半額返し: half of all that the continuer received goes back to the payers (C-56, C-153)."""
         assert self.continuer is not None
         lines: list[Event] = []
         for payer in self.others(self.continuer):
@@ -612,7 +612,7 @@ class Deal:
 
 
 def play_match(driver: Driver) -> None:
-    """The whole 一試合."""
+    """Play the whole 一試合."""
     header = driver.header()
     options = {key: values[0] for key, values in OPTIONS.items()} | header["options"]
     scores, carried, n = [START] * header["seats"], "", 0
@@ -718,9 +718,9 @@ class Checker(sannin.Checker):
         self.need(isinstance(clause, str) and clause.startswith("SHI "), index, "a SHI clause", got)
 
     def given_back(self, group: list[Event]) -> None:
-        """Only the sums by payer, payee and yaku: who bore two shares may get them back in one line or two.
+        """The sums by payer, payee and yaku: a bearer of two shares may get them back in one line or two.
 
-        A line that gives back a share which was paid for another may say so.
+        A line that returns a share paid for another seat may say so.
         """
         events: list[Event] = []
         reason, start = group[0]["reason"], self.peek()[0]
@@ -756,7 +756,7 @@ class Checker(sannin.Checker):
 def drew_earliest(draws: object, count: int = 3) -> int | None:
     """The seat that drew the earliest month; equal months drew again among themselves (C-161).
 
-    Those who tie for a later place need not draw again, as the seats stay; they may.
+    Seats that tie for a later place may draw again or not, because the seats stay where they are.
     """
     seats = range(count)
     ranks: dict[int, tuple[int, ...]] = dict.fromkeys(seats, ())
@@ -781,7 +781,7 @@ def drew_earliest(draws: object, count: int = 3) -> int | None:
 
 
 def check(events: list[Event]) -> None:
-    """Recompute a full record; raise ``Disagreement`` at the first line that this reading does not give."""
+    """Recompute a full record, and raise ``Disagreement`` at the first line that does not follow from the rules."""
     checker = Checker(events)
     play_match(checker)
     index, got = checker.peek()

@@ -1,11 +1,9 @@
-"""Maker of full random records of はちはち しらぎく, with the rare things made frequent.
+"""A maker of full random records of はちはち しらぎく, in which rare events are frequent.
 
-``make(seed, length, overtime, inoshikacho, style, seats, version)``: the referee's own procedure runs the rules;
-this driver deals (often a rigged deal) and chooses (with moods that feed, hoard and dive).  Rigs know three places,
-in the order of play, the first of which is 親.
-
-Styles: ``plain`` (fair deals, random moves), ``rare`` (a mixture of everything), ``ties`` (deals steered so that
-two or three win together).
+``make(seed, length, overtime, inoshikacho, style, seats, version)``: the referee's procedure runs the rules; this
+driver deals (often a rigged deal) and chooses (in moods that feed, hoard and dive). Rigged deals know three places in
+the order of play, of which the first is 親. Styles: ``plain`` (fair deals, random moves), ``rare`` (a mixture of
+everything), ``ties`` (deals steered so that two or three seats win together).
 """
 
 from __future__ import annotations
@@ -87,7 +85,7 @@ WISHES = (
 
 
 def reaching(rng: random.Random) -> Cards:
-    """出来役 in reach of one seat: partners in its hand, the cards on the field and with the others."""
+    """出来役 within reach of one seat: partners in its hand, the cards on the field and with the others."""
     seat, other, third = rng.sample(SEATS, 3)
     plans = [["goko"], ["goko", "akatan"], ["akatan", "aotan"], ["aotan", "inoshikacho"], ["shiko", "aotan"]]
     plans += [["shiko", "inoshikacho"], ["akatan", "inoshikacho"], []]
@@ -107,7 +105,7 @@ def reaching(rng: random.Random) -> Cards:
 
 
 def late_dive(rng: random.Random, dealer: int) -> tuple[Cards, Orders]:
-    """The owner of a triple pairs two of it and takes the fourth, thrown early or as a last card; orders."""
+    """The owner of a triple pairs two of it and takes the fourth, thrown early or as a last card; and orders."""
     thrower = (dealer + rng.choice([0, 1])) % 3
     owner = (thrower + 1) % 3
     m = rng.randint(1, 12)
@@ -123,10 +121,10 @@ def late_dive(rng: random.Random, dealer: int) -> tuple[Cards, Orders]:
 
 
 def collecting(rng: random.Random, dealer: int, takes: str, last: str, third: str = "") -> tuple[Cards, Orders]:
-    """One seat takes cards from the field one by one (``takes``: pairs of target and partner); orders.
+    """One seat takes cards from the field one by one (``takes``: pairs of target and partner); and orders.
 
     The last target lies there too (``last`` = lies), is fed by another seat (fed), or is taken by the stock card
-    of the turn in which the one before it is taken (turned).  The third seat may take cards first.
+    of the turn in which the one before it is taken (turned). The third seat may take cards first.
     """
     star = rng.choice(SEATS)
     thrower = (star + rng.choice([1, 2])) % 3
@@ -193,7 +191,7 @@ WEIGHTS = (2, 2, 2, 2, 4, 2, 2, 6, 1)
 def quick(
     deal: Cards, dealer: int, orders: Sequence[Sequence[str]], boars: bool
 ) -> tuple[list[set[str]], int | None, bool]:
-    """The piles when the seats play their cards in these orders, who said 下げ, and whether no other yaku was made."""
+    """The piles if the seats play in these orders, the seats that said 下げ, and whether another yaku was made."""
     _, dealt, stock = deal
     table = set(dealt)
     piles: list[set[str]] = [set(), set(), set()]
@@ -226,7 +224,7 @@ def quick(
 def climb(
     rng: random.Random, deal: Cards, dealer: int, boars: bool, distance: Distance, steps: int
 ) -> tuple[float, Cards, Orders]:
-    """The deal with another order of its stock, and orders of the hands, that have a small distance."""
+    """The deal with another order of its stock, and orders of the hands, with a small distance."""
     hands, dealt, cards = deal
     stock = list(cards)
     orders = [rng.sample(hand, 7) for hand in hands]
@@ -254,7 +252,7 @@ def climb(
 
 
 class Maker:
-    """A driver that invents everything and writes it down."""
+    """A driver that makes every choice and writes it down."""
 
     def __init__(
         self, rng: random.Random, options: dict[str, str], style: str, seats: int = 3, version: int = 2
@@ -304,7 +302,7 @@ class Maker:
         return self.spread()
 
     def spread(self) -> tuple[list[str], str]:
-        """The planned hands, and parts of the stock for those who will not be in play."""
+        """The planned hands, and parts of the stock for seats that will not be in play."""
         hands, dealt, stock = self.planned
         if self.fixed_hands:
             return self.fixed_hands, dealt
@@ -340,7 +338,7 @@ class Maker:
     # ---- steering
 
     def steer(self, goal: str) -> Cards:
-        """Search a deal and orders of play for a yaku of the end, a tie of card points, a failed 下げ before them."""
+        """Search for a deal with a yaku of the end, a tie of card points, or a failed 下げ before them."""
         rng, star = self.rng, self.rng.choice(SEATS)
         kind = goal.rsplit(maxsplit=1)[-1]
 
@@ -382,7 +380,7 @@ class Maker:
         return deal
 
     def steer_to_tie(self, n: int) -> Cards:
-        """Keep the totals near to each other; in the last deal make the wanted 貫 equal."""
+        """Keep the totals close to each other, and make the wanted 貫 equal in the last deal."""
         rng, game = self.rng, self.game
         last = n >= DEALS[self.options["length"]]
         a, b, *rest = rng.sample(range(self.seats), self.seats)
@@ -419,7 +417,7 @@ class Maker:
         return deal
 
     def seek(self, wish: str) -> Cards:
-        """Search a deal in which something rare happens, by playing it in secret."""
+        """Search for a deal in which a rare event happens, by playing it in secret."""
         now, rng = self.game, self.rng
         for _ in range(30):
             trial = Trial(random.Random(rng.random()), self.options, "trial", self.seats, self.version)
@@ -539,13 +537,13 @@ class Trial(Maker):
 
 
 def split(rng: random.Random, star: int) -> Cards:
-    """The カス with the seat before the star, everything else with them."""
+    """The seat before the star has the カス, and the star everything else."""
     bright = sorted(set(DECK) - KASU - WILLOW)
     return complete_deal(rng, seated({star: pick(rng, bright, 7), (star - 1) % 3: pick(rng, KASU, 7)}))
 
 
 def poor(rng: random.Random, star: int, also_yaku: bool) -> Cards:
-    """カス with the star, a set of ribbons within reach of another seat (or of their own)."""
+    """The star has the カス, and some seat has a set of ribbons within reach."""
     cards = rng.choice([set("BFJ"), set("Vhl")])
     kasu = sorted(KASU - {c for card in cards for c in of_month(month(card))})
     partners = "".join(rng.choice(sorted(of_month(month(card)) & KASU)) for card in cards)
@@ -557,12 +555,12 @@ def poor(rng: random.Random, star: int, also_yaku: bool) -> Cards:
 
 
 def rich(rng: random.Random, star: int) -> Cards:
-    """Four lights on the field, their partners and animals with the star."""
+    """Four lights are on the field, and the star has their partners and animals."""
     return complete_deal(rng, seated({star: "CKet" + pick(rng, set("EMQUYgk"), 3)}), "AIcs")
 
 
 def greed(game: Deal, seat: int, card: str, takes: str) -> float:
-    """Points taken, and 出来役 cards while the set is not broken."""
+    """The captured points, and 出来役 cards while the set is not broken."""
     if not takes:  # keep the partners of what is wanted
         wanted = [cards for cards in SETS.values() if len(cards - game.piles[seat]) == 1]
         return -9.0 * any(of_month(month(card)) & cards - game.piles[seat] for cards in wanted)
@@ -575,7 +573,7 @@ def greed(game: Deal, seat: int, card: str, takes: str) -> float:
 
 
 def draw_rounds(rng: random.Random) -> tuple[list[list[list[object]]], int]:
-    """Draws and who drew the earliest month; equal earliest months drew again (C-161)."""
+    """Draws, and the seat that drew the earliest month; equal earliest months drew again (C-161)."""
     rounds: list[list[list[object]]] = []
     left = list(SEATS)
     while len(left) > 1:
@@ -604,7 +602,7 @@ def make(
     seats: int = 3,
     version: int = 2,
 ) -> list[Event]:
-    """A full record of one random match."""
+    """Make a full record of one random match."""
     options = dict(zip(OPTIONS, (length, overtime, inoshikacho), strict=True))
     rng = random.Random(f"{seed}/{length}/{overtime}/{inoshikacho}/{style}/{seats}/{version}")
     maker = Maker(rng, options, style, seats, version)
