@@ -1,4 +1,4 @@
-"""A table of a running server with a wire for every seat."""
+"""A table of a running server with a connection for every seat."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -19,7 +19,7 @@ RANDOM = Random(5)
 
 
 class At:
-    """A table with a wire for every seat; all have heard the table."""
+    """A table with a connection for every seat; all have received the table message."""
 
     def __init__(self, server: Running, opened: Message, wires: list[Wire], first: list[Message]) -> None:
         self.server = server
@@ -34,12 +34,12 @@ class At:
         return name
 
     def place(self, seat: int) -> tuple[str, str]:
-        """Path and token of a seat."""
+        """The path and the token of a seat."""
         address: tuple[str, str] = self.opened["seats"][seat]
         return address
 
     async def move(self, view: Message, version: int) -> list[Message]:
-        """The seat at turn plays; the entries that all get."""
+        """Let the seat at turn play, and return the entries that all receive."""
         turn = view["turn"]
         self.number += 1
         await self.wires[turn].act(f"m{self.number}", version, *choice(self.view_of(turn, view), RANDOM))
@@ -47,7 +47,7 @@ class At:
         return [await wire.hear_a("entry") for wire in self.wires]
 
     def view_of(self, turn: int, view: Message) -> Message:
-        """The view of the seat at turn, which alone has choices; to read it from another thread does no harm."""
+        """The view of the seat at turn, the only one with choices; reading it from another thread is safe."""
         if view["viewer"] == turn:
             return view
         live = self.server.parts.tables.registry._live[self.id]
@@ -55,7 +55,7 @@ class At:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Wait for something at the server that nobody is told of."""
+    """Wait for a condition in the server that no message announces."""
     async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.01)
@@ -68,7 +68,7 @@ async def server_version(at: At) -> int:
 
 @asynccontextmanager
 async def seated(server: Running, *opponents: str, **more: Any) -> AsyncIterator[At]:
-    """A table of three persons, or with bots."""
+    """A table of three persons, or of a person and bots."""
     opened = await open_table(server.address, order(*opponents, **more))
     async with AsyncExitStack() as stack:
         wires = [
@@ -88,7 +88,7 @@ async def seated_again(at: At) -> AsyncIterator[At]:
 
 
 def run(server: Running, play: Callable[[At], Awaitable[None]], *opponents: str) -> None:
-    """Play at a new table."""
+    """Run a script at a new table."""
 
     async def at_a_table() -> None:
         async with seated(server, *opponents) as at:
@@ -98,7 +98,7 @@ def run(server: Running, play: Callable[[At], Awaitable[None]], *opponents: str)
 
 
 async def play_out(at: At) -> int:
-    """A person and two bots to the end of the match; returns its version."""
+    """Play a match of a person and two bots to its end, and return its version."""
     (own,), message = at.wires, at.first[0]
     version = message["version"] - 1
     while True:
@@ -113,7 +113,7 @@ async def play_out(at: At) -> int:
 
 
 class Pauses:
-    """The pauses of bots and deals, which last until they are ended."""
+    """Replaced pauses of bots and deals, which last until the test ends them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[int] = []
@@ -128,7 +128,7 @@ class Pauses:
 
 @asynccontextmanager
 async def a_bot_at_turn(server: Running, pace: int) -> AsyncIterator[At]:
-    """A table at which a bot begins."""
+    """A table at which a bot moves first."""
     while True:
         async with seated(server, "greedy", "greedy", pace=pace) as at:
             if at.first[0]["view"]["turn"] != at.opened["seat"]:

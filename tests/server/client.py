@@ -1,4 +1,4 @@
-"""A page without a screen: opens tables over HTTP and plays over real WebSockets."""
+"""A client without a browser, which opens tables over HTTP and plays over real WebSockets."""
 
 import asyncio
 import json
@@ -13,21 +13,21 @@ from tests.tables.choosing import Message
 from tests.tables.follower import Follower
 
 BESIDE = ("presence", "wishes", "ended", "again", "waits", "chat")
-"""Messages that are told beside the game."""
+"""The kinds of messages beside the game."""
 PATIENCE = 10.0
-"""Seconds to wait for anything."""
+"""The seconds to wait for anything."""
 
 
 def order(*opponents: str, **more: Any) -> Message:
-    """The body that opens a table; who wants a fair shuffle says so."""
+    """The body that opens a table; a fair shuffle must be asked for."""
     usual = {"game": "sannin", "name": "Hana", "pace": 0, "reveal": "never"}
     return {**usual, "opponents": list(opponents or ("person", "person")), **more}
 
 
 async def open_table(address: str, body: Message) -> Message:
-    """A new table at which all who are invited have sat down: the answer, whose `friends` are theirs.
+    """Open a table that all invited persons have joined; return the answer.
 
-    All seats are in `seats` as (path, token).
+    The answer's `friends` are theirs, and its `seats` have all seats as (path, token).
     """
     async with httpx.AsyncClient(base_url=address, verify=False) as http:
         answer = await http.post("/api/tables", json=body)
@@ -43,12 +43,12 @@ async def open_table(address: str, body: Message) -> Message:
 
 
 def origin(address: str) -> str:
-    """What a browser says of a page that this server gave it."""
+    """The Origin header that a browser sends from a page of this server."""
     return address.rstrip("/")
 
 
 def socket(address: str, path: str, token: str | None = None, version: int | str = 0, **more: Any) -> connect:
-    """A WebSocket of a viewer, as a browser opens it."""
+    """Open a WebSocket of a viewer as a browser does."""
     headers = {} if token is None else {"Cookie": f"seat={token}"}
     where = f"{origin(address).replace('http', 'ws', 1)}{path}/ws?version={version}"
     settings = {"origin": origin(address), "additional_headers": headers, "compression": None, **more}
@@ -57,7 +57,7 @@ def socket(address: str, path: str, token: str | None = None, version: int | str
 
 
 class Wire:
-    """An open WebSocket; every message that came is kept."""
+    """An open WebSocket, which keeps every message that arrives."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -86,7 +86,7 @@ class Wire:
         return self.follower.hear(text)
 
     async def hear_beside(self, kind: str) -> Message:
-        """The next message of this kind that is told beside the game; what comes before it is passed over."""
+        """The next message of this kind beside the game; messages before it are skipped."""
         while (message := await self.hear_any())["is"] != kind:
             assert message["is"] != "nack", message
         return message
@@ -98,7 +98,7 @@ class Wire:
         return message
 
     async def ask(self, do: str, **parts: Any) -> Message:
-        """Ask for something beside the game; the answer to it. What comes before that is passed over."""
+        """Send a command beside the game, and return its answer; messages before it are skipped."""
         self.asked += 1
         id_ = f"asked-{id(self)}-{self.asked}"
         await self.say(do=do, id=id_, **parts)
@@ -119,13 +119,13 @@ class Wire:
 
 @asynccontextmanager
 async def wire(address: str, path: str, token: str | None = None, **more: Any) -> AsyncIterator[Wire]:
-    """An open WebSocket."""
+    """Open a WebSocket, and close it after the context."""
     async with socket(address, path, token, **more) as connection:
         yield Wire(connection)
 
 
 async def ask_once(address: str, path: str, token: str | None, do: str, **parts: Any) -> Message:
-    """The answer to a viewer who connects and asks for something beside the game."""
+    """The answer to a viewer who connects and sends one command beside the game."""
     async with wire(address, path, token) as asking:
         await asking.hear()
         return await asking.ask(do, **parts)

@@ -1,11 +1,8 @@
-"""Evenings of random people: every deed at random moments of every game, with bots and clocks slow and fast.
+"""Random activity: every command at random moments of every game, with bots, and clocks slow and fast.
 
-Whatever they do, no request and no message fails by the server's fault, and every table that ended is whole: `db check`
-finds nothing, its record is packed, exported and counted.
-
-    python -m tests.server.evenings 10000 7
-
-plays so many matches to an end, from a seed, and prints what was done and how it was answered.
+No request and no message may fail by the server's fault, and every table that ended is whole: `db check` finds
+nothing, and its record is packed, exported and counted. `python -m tests.server.evenings 10000 7` plays 10000 matches
+from seed 7, and prints the commands with their answers.
 """
 
 import asyncio
@@ -54,14 +51,14 @@ CLOSED_EARLY = (403, 404, 409)
 """The statuses of answers about a table, a seat or a moment that does not exist or is gone."""
 
 OVER_THE_LINE = ("chat", "wish", "sign", "silence", "give_up")
-"""Deeds that are messages to the table; the others are operations."""
+"""Commands that are messages to the table; the others are operations."""
 
 Answers = Counter[tuple[str, int | str]]
-"""The number of answers to each deed, by status, by `ack`, or by the code of a nack."""
+"""The number of answers to each command, by status, `ack`, or the code of a nack."""
 
 
 class Line:
-    """The line of a seat to its table: all that comes over it is read, and answers are counted."""
+    """The connection of a seat to its table: all messages are read, and answers are counted."""
 
     def __init__(self, seats: SeatManager, live: LiveTable, seat: int, answers: Answers) -> None:
         self.answers = answers
@@ -72,7 +69,7 @@ class Line:
         self.task = asyncio.create_task(self.box.run(self._hear, self._close))
 
     async def take(self, message: Message) -> None:
-        """The seat says something, if it has not been sent away."""
+        """Send a message of the seat, unless it was disconnected."""
         if not self.box.closed:
             await self.line.handle(read_message(json.dumps(message)))
 
@@ -87,7 +84,7 @@ class Line:
         pass
 
     def close(self) -> None:
-        """Hear no more; what went wrong while it was heard is raised here."""
+        """Close the connection, and raise any error of reading it."""
         self.line.close()
         if self.task.done() and not self.task.cancelled():
             self.task.result()
@@ -95,7 +92,7 @@ class Line:
 
 
 class Evening:
-    """One table: who sits there, and what they do until its match has ended or the table is gone."""
+    """One table: its seats, and what they do until the match has ended or the table is gone."""
 
     def __init__(self, app: Starlette, random: Random, answers: Answers) -> None:
         self.random, self.answers = random, answers
@@ -111,7 +108,7 @@ class Evening:
     async def ask(
         self, method: str, path: str, body: Message | None = None, token: str | None = None
     ) -> httpx.Response:
-        """A request of somebody; none is ever answered by the server's fault."""
+        """Make a request of a person, and assert that the server does not fail."""
         headers = {} if token is None else {"cookie": f"seat={token}"}
         answer = await self.http.request(method, path, json=body, headers=headers)
         self.http.cookies.clear()
@@ -121,7 +118,7 @@ class Evening:
         return answer
 
     async def tell(self, own: int, do: str, /, **parts: Any) -> None:
-        """Send a message for the person of a seat over the socket; now and then send it twice."""
+        """Send a message for the person of a seat over the socket, sometimes twice."""
         line = await self.line(own)
         if line is None:
             return
@@ -139,7 +136,7 @@ class Evening:
         return answer
 
     async def open(self) -> None:
-        """A table of a random game, at which persons and bots sit down in some order, or nobody comes."""
+        """Open a table of a random game, which persons and bots join in some order, or nobody joins."""
         random, game = self.random, self.random.choice([*GAMES.values()])
         number = random.choice(game.seats)
         persons = random.randint(1, min(3, number))
@@ -172,7 +169,7 @@ class Evening:
                 return
 
     async def gather(self, host: int, seat: int, links: dict[int, str]) -> None:
-        """Do something with an open seat before the match."""
+        """Change an open seat before the match."""
         random = self.random
         deed = random.choices(
             ("join", "come", "invite", "seat_bot", "fill", "remove", "close"), (12, 4, 3, 2, 1, 3, 0.3)
@@ -216,7 +213,7 @@ class Evening:
                 links.clear() if deed == "fill" else links.pop(seat)
 
     def seated(self, answer: httpx.Response, links: dict[int, str]) -> None:
-        """Somebody has got a seat, or was too late."""
+        """Note that somebody has got a seat, or was too late."""
         if answer.status_code == 201:
             got = answer.json()
             self.seats[got["seat"]] = got["recovery"]
@@ -250,7 +247,7 @@ class Evening:
         await asyncio.gather(*(self.deed(seat) for seat in [*self.seats]))
 
     async def choose(self, live: LiveTable, seat: int) -> None:
-        """A random choice, where the seat is asked."""
+        """Make a random choice where the seat is asked."""
         match = live.match
         if match.over or match.seated.players[seat] != PERSON or match.table.awaits_deal:
             return
@@ -262,7 +259,7 @@ class Evening:
                 await line.take({"do": "act", "id": f"{version}-{seat}", "version": version, "actions": actions})
 
     async def line(self, seat: int) -> Line | None:
-        """The line of a seat, as a socket would open it; None without a key to the seat, or where there is no table."""
+        """The connection of a seat as a socket opens it; None without a key to the seat or without a table."""
         async with self.opening:
             if seat in self.lines and self.lines[seat].box.closed:
                 self.leave(seat)
@@ -278,7 +275,7 @@ class Evening:
             return self.lines.get(seat)
 
     async def deed(self, seat: int) -> None:
-        """Anything that one may do at a table beside choosing."""
+        """Do anything that a seat may do beside choosing."""
         random = self.random
         actions: Mapping[str, Callable[[], Message]] = {
             "chat": lambda: {"phrase": random.choice(PHRASES)},
@@ -317,20 +314,20 @@ class Evening:
                 self.seats[seat] = answer.json()["recovery"]
 
     def leave(self, seat: int) -> None:
-        """The connection of a seat ends."""
+        """End the connection of a seat."""
         line = self.lines.pop(seat, None)
         if line is not None:
             line.close()
 
     async def close(self) -> None:
-        """All go home."""
+        """End all connections."""
         for seat in [*self.lines]:
             self.leave(seat)
         await self.http.aclose()
 
 
 async def evenings(folder: Path, number: int, seed: int, tell: Callable[[int], None] = lambda _: None) -> Answers:
-    """Play so many matches to an end, and hold the house against what must be true of it."""
+    """Play this number of matches to an end, and check the server's database."""
     app = create_app(settings_in(folder, away_seconds=0.02, still_seconds=0.05, words_seconds=0.02))
     answers: Answers = Counter()
     seeds: Iterator[int] = iter(range(seed * 1_000_000, 10**12))
@@ -395,7 +392,7 @@ def check_database(folder: Path) -> int:
 
 
 def main(words: list[str]) -> None:
-    """Play, hold, and print how deeds were answered."""
+    """Play, check, and print how commands were answered."""
     number, seed = int(words[0]), int(words[1]) if len(words) > 1 else 1
     with tempfile.TemporaryDirectory() as folder:
 

@@ -1,4 +1,4 @@
-"""A house in which much has been played: matches that are over, in the database before a server opens it."""
+"""A server with many matches, which are in the database before the server starts."""
 
 import asyncio
 import time
@@ -22,24 +22,24 @@ from tests.server.running import settings_in
 from tests.tables.play import entries, new_setup
 
 TOKEN = "p" * 43
-"""The key of the person's browser."""
+"""The cookie of the person's browser."""
 MUCH = [(SANNIN, 8), (HACHIJU_MENUS[4], 3), (BASHIFEN_MENUS[0], 2)]
 """The matches of a person who has played much."""
 _PERSON = "p" * 16
 _OTHERS = ("greedy", "adept", "greedy", "novice", "adept", "greedy")
 _DAY = 24 * 3600 * 1000
 _LONG = 200
-"""More deals than any match has."""
+"""A number of deals that no match reaches."""
 
 
 def play_matches(folder: Path, menus: Sequence[tuple[Menu, int]]) -> None:
-    """Random matches by each menu, of one person in seat 0 against bots; a day lies between two of them."""
+    """Play random matches of each menu, one person in seat 0 against bots, a day apart."""
     with ThreadPoolExecutor(1) as apart:  # in this thread the loop of a browser may run
         apart.submit(lambda: asyncio.run(_play(folder, menus))).result()
 
 
 def wait_until_counted(address: str, matches: int) -> None:
-    """Wait until the server there has counted so many matches of the person."""
+    """Wait until the server has counted this number of the person's matches."""
     with httpx.Client(base_url=address, cookies={"person": TOKEN}) as client:
         for _ in range(600):
             if sum(len(game["course"]) for game in client.get("/api/me/statistics").json()) == matches:

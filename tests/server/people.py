@@ -1,10 +1,7 @@
-"""What people do beside choosing, while their server is killed: the lobby, clocks, chat, words for fair shuffles.
+"""People who use the lobby, clocks, chat and fair shuffles while their server is killed.
 
-Each keeps what was acknowledged to them, and in the end the store is held against it.
-
-    python -m tests.server.people 200 480
-
-kills so many servers, or as many as die in so many seconds, and prints what was under way when they died.
+Each keeps what was acknowledged to them, and at the end the store is compared with it. `python -m tests.server.people
+200 480` kills 200 servers, or as many as die in 480 seconds, and prints what was under way at the kills.
 """
 
 import asyncio
@@ -41,18 +38,18 @@ from tests.server.test_nothing_lost import GONE, House, Player, compare, sit
 from tests.tables.choosing import Message
 
 HOSTS = 3
-"""The number of hosts that wait in the lobby, each at one table after another, and of guests that look for them."""
+"""The number of hosts that wait in the lobby, each at one table after another, and of guests that join them."""
 AWAY_SECONDS = 3.0
 TWO_DEALS = {"game": "hachiju", "options": {"deals": 2}, "reveal": "match"}
 HURRIED = {"move": 30, "match": 600, "more": 5}
 CHAT = "chat-"
-"""How the id of a chat message begins."""
+"""The first letters of the id of a chat message."""
 UNDER_WAY = ("promise", "hashes", "chat", "lobby")
-"""The events that precede the kill of a server, in turns."""
+"""The events before which a server is killed, in turns."""
 
 
 class Seat(NamedTuple):
-    """A seat that somebody was told is theirs."""
+    """A seat that was acknowledged to somebody."""
 
     table: str
     seat: int
@@ -61,7 +58,7 @@ class Seat(NamedTuple):
 
 
 class Street(House):
-    """The house, as those see it who come to it and meet there."""
+    """The server as hosts and guests see it."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -75,7 +72,7 @@ class Street(House):
         """The tasks of all people; each ends with an error or with the house."""
 
     async def until(self, seen: Callable[[], bool]) -> None:
-        """Wait until something is seen; an error in one of the lives is raised here."""
+        """Wait until a condition holds; an error of one of the tasks is raised here."""
 
         def looked() -> bool:
             for life in self.lives:
@@ -107,7 +104,7 @@ class Street(House):
 
 
 class Guest(Player):
-    """Says something for each shuffle, and now and then in the chat; somebody may stand in for them."""
+    """A guest who sends words for each shuffle, and chats sometimes; a bot may stand in."""
 
     step: str | None = None
     """The step of the shuffle that the guest must do: `promise` words by a hash, then reveal the `hashes`' words."""
@@ -172,7 +169,7 @@ class Guest(Player):
             self.heard |= {line["number"]: line for line in message["said"]}
 
     async def chat(self) -> None:
-        """Say something now and then, over as many connections as it takes."""
+        """Chat sometimes, over as many connections as it takes."""
         while self.on:
             await asyncio.sleep(self.random.uniform(1.5, 5))
             number = self.random.getrandbits(48)
@@ -186,11 +183,11 @@ class Guest(Player):
             self.street.speaking -= 1
 
     def waits_for_answer(self) -> bool:
-        """Whether what was said last is neither acknowledged nor refused."""
+        """Whether the last chat message is neither acknowledged nor refused."""
         return self.on and self.speech is not None
 
     def hear_of_speech(self, answer: Message) -> None:
-        """Take note that a chat message was acknowledged, perhaps twice, or refused as too much."""
+        """Note that a chat message was acknowledged, perhaps twice, or refused as too much."""
         assert answer["is"] == "ack" or answer["code"] in ("too_chatty", "chat_full"), answer
         if self.speech is not None and self.speech["id"] == answer["id"]:
             if answer["is"] == "ack":
@@ -199,7 +196,7 @@ class Guest(Player):
 
 
 async def be_at(street: Street, seated: Message, name: str | None, random: Random) -> None:
-    """Play the match out, and talk."""
+    """Play the match to its end, and chat."""
     table, seat, token = seated["table"], seated["seat"], seated["recovery"]
     street.seats.append(Seat(table, seat, token, name))
     guest = Guest(street, table, seat, (seated["path"], token), random)
@@ -213,7 +210,7 @@ async def be_at(street: Street, seated: Message, name: str | None, random: Rando
 
 
 async def host(street: Street, number: int) -> None:
-    """One table of the lobby after another."""
+    """Open one lobby table after another."""
     random = Random(number)
     body = order("person", lobby=True, timing=HURRIED, free_words=True, **TWO_DEALS)
     while street.open:
@@ -225,7 +222,7 @@ async def host(street: Street, number: int) -> None:
 
 
 async def join_lobby_tables(street: Street, number: int) -> None:
-    """Join the tables of hosts in the lobby, again and again."""
+    """Join the tables of hosts in the lobby again and again."""
     random = Random(-number)
     while street.open:
         table = None
@@ -246,7 +243,7 @@ async def join_lobby_tables(street: Street, number: int) -> None:
 
 
 def count_undealt(folder: Path) -> int:
-    """The number of tables at which a deal has been promised, and perhaps words said, but not dealt."""
+    """The number of tables with a committed and undealt deal, with or without words."""
     last = "SELECT max(version) FROM entries WHERE table_id = one.table_id"
     query = f"""SELECT events FROM entries AS one WHERE version = ({last})"""
     with closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
@@ -254,7 +251,7 @@ def count_undealt(folder: Path) -> int:
 
 
 async def live_and_kill(folder: Path, kills: int, seconds: float) -> tuple[Street, Counter[str]]:
-    """Everybody meets, talks and plays, and one server after the other is killed, for so many seconds at most."""
+    """Let everybody play and kill one server after another, for this many seconds at most."""
     until = time.monotonic() + seconds
     random = Random(kills)
     server = await asyncio.to_thread(Process, folder, away_seconds=AWAY_SECONDS, words_seconds=1.0)
@@ -288,7 +285,7 @@ async def live_and_kill(folder: Path, kills: int, seconds: float) -> tuple[Stree
 
 
 async def bring_about(street: Street, what: str, random: Random) -> None:
-    """People do something, until this is under way."""
+    """Let people act until this is under way."""
     await street.plays_on(4)
     if what == "chat":
         await street.until(lambda: street.speaking > 0)
@@ -300,7 +297,7 @@ async def bring_about(street: Street, what: str, random: Random) -> None:
 
 
 class Kept(NamedTuple):
-    """All that the store has of a table."""
+    """Everything that the store has of a table."""
 
     setup: Setup
     entries: list[Entry]
@@ -309,7 +306,7 @@ class Kept(NamedTuple):
 
 
 async def load_tables(folder: Path, seats: list[Seat]) -> list[Kept]:
-    """Every table of the database; and the seats that were acknowledged are theirs who were told so."""
+    """Every table of the database; acknowledged seats must belong to the persons who were told so."""
     file = folder / "tables.sqlite"
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -327,7 +324,7 @@ async def load_tables(folder: Path, seats: list[Seat]) -> list[Kept]:
 
 
 def compare_company(kept: Kept, guests: list[Guest], seats: list[Seat]) -> None:
-    """Compare the seats, the chat and the promises of a table with what its guests were told."""
+    """Compare the seats, the chat and the commitments of a table with what its guests received."""
     for seat in seats:
         assert kept.setup.players[seat.seat] == PERSON
         assert seat.name in (None, kept.setup.names[seat.seat])
@@ -344,7 +341,7 @@ def compare_company(kept: Kept, guests: list[Guest], seats: list[Seat]) -> None:
 
 
 def compare_promises(kept: Kept) -> None:
-    """Each deal was promised once, and dealt from what was promised."""
+    """Assert that each deal was committed to once, and dealt from that commitment."""
     events = [cast(AnyEvent, line.event) for entry in kept.entries for line in entry.record]
     promised = {event["n"]: event["sha256"] for event in events if event["e"] == "commit"}
     assert len(promised) == sum(event["e"] == "commit" for event in events), "a deal was promised anew"
@@ -360,7 +357,7 @@ def compare_promises(kept: Kept) -> None:
 
 
 def check(folder: Path, kills: int, seconds: float = inf) -> Counter[str]:
-    """Count what was under way at each kill, and check that nothing acknowledged is lost."""
+    """Count what was under way at each kill, and assert that nothing acknowledged is lost."""
     street, seen = asyncio.run(live_and_kill(folder, kills, seconds))
     tables = asyncio.run(load_tables(folder, street.seats))
     guests = [player for player in street.players if isinstance(player, Guest)]

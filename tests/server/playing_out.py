@@ -1,4 +1,4 @@
-"""A person who plays on until the match is over."""
+"""A person who plays until the match is over."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from tests.tables.choosing import Message, choice
 
 
 async def play_out(server: Running, seated: Message) -> None:
-    """The person's moves until the match is over; where there is nothing to choose the table may be quicker."""
+    """Make the person's moves until the match is over; the table may answer questions without a choice itself."""
     random, answered = Random(1), -1
     async with wire(server.address, seated["path"], seated["recovery"]) as own:
         last_message = await own.hear_a("table")

@@ -1,4 +1,4 @@
-"""Servers to test with: one in a thread of this process, whose parts can be looked at, and one that can be killed."""
+"""Servers for tests: one in a thread of this process, whose parts can be inspected, and one that can be killed."""
 
 import json
 import os
@@ -31,7 +31,7 @@ NO_LIMITS = Limits(
 
 
 def settings_in(folder: Path, **changes: Any) -> Settings:
-    """A database of its own, any free port, bots without pause, and nobody is waited for who reads."""
+    """Settings with an own database, any free port, bots without pause, and no time for reading."""
     quick = {"pace_ms": 0, "clock_ms": 0, "reading_seconds": 0.0}
     plain = Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", port=0, limits=NO_LIMITS)
     return replace(plain, **{**quick, **changes})
@@ -39,7 +39,7 @@ def settings_in(folder: Path, **changes: Any) -> Settings:
 
 @dataclass(frozen=True)
 class Running:
-    """A server in a thread: where it is, and its parts."""
+    """A server in a thread: its address and its parts."""
 
     address: str
     parts: ServerParts
@@ -47,7 +47,7 @@ class Running:
 
 @contextmanager
 def running(settings: Settings) -> Iterator[Running]:
-    """A server in a thread of this process."""
+    """Run a server in a thread of this process."""
     listening = listen(settings.host, settings.port)
     started = threading.Event()
     server = server_for(settings, started.set)
@@ -77,9 +77,9 @@ serve(settings, lambda found: print(found.here, flush=True))
 
 
 class Process:
-    """A server in a process of its own, on the database in `folder`; what it complains of goes to `log`.
+    """A server in its own process, on the database in `folder`; its errors go to `log`.
 
-    `changes` are other settings than those of tests.
+    `changes` are settings that differ from those of tests.
     """
 
     def __init__(self, folder: Path, log: Path | None = None, **changes: float) -> None:
@@ -92,11 +92,11 @@ class Process:
         assert self.address, "the server did not start"
 
     def kill(self) -> None:
-        """`kill -9`."""
+        """Kill the process (`kill -9`)."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """A quiet end."""
+        """Stop the process quietly."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:

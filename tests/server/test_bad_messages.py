@@ -1,4 +1,4 @@
-"""Invalid messages of a connection are refused, and the others at the table notice nothing."""
+"""Invalid messages of a connection are refused, and the others at the table are not notified."""
 
 import os
 from pathlib import Path
@@ -64,7 +64,7 @@ def test_a_message_above_the_size_limit_ends_its_own_connection_only(server: Run
 
 
 def test_invalid_websocket_frames_end_their_own_connection_only(server: Running) -> None:
-    """Raw bytes below WebSocket, and text that is no UTF-8."""
+    """The frames are raw bytes below WebSocket, and text that is not UTF-8."""
 
     async def play(at: At) -> None:
         turn = at.first[0]["view"]["turn"]

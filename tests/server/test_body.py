@@ -1,4 +1,4 @@
-"""The bodies of requests: what is read, and what is refused."""
+"""The bodies of requests are parsed or refused."""
 
 import json
 

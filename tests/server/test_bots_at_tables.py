@@ -1,4 +1,4 @@
-"""Bots at a table of the server: they take their time, and whatever fails, the table goes on."""
+"""Bots at a table pause before their moves, and the table goes on whatever fails."""
 
 import asyncio
 import time
@@ -28,7 +28,7 @@ def test_bots_play_the_match_to_its_end(server: Running) -> None:
 
 
 async def play_once(at: At) -> None:
-    """The bots play until the person has chosen."""
+    """Let the bots play until the person has chosen."""
     message = at.first[0]
     while message["view"]["turn"] != at.opened["seat"] or left_to_the_table(message["view"]):
         message = await at.wires[0].hear_a("entry")
@@ -62,7 +62,7 @@ def test_a_failing_bot_is_replaced_by_greedy(tmp_path: Path, monkeypatch: pytest
 
 
 def test_greedy_plays_for_a_bot_that_is_still_compiling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for what is being compiled, and it is no failure."""
+    """Nobody waits for a compilation, and a bot that compiles is no failure."""
 
     def think(*_asked: Any) -> Decision:
         raise AssertionError

@@ -1,4 +1,4 @@
-"""Taking back and playing on from a moment, over HTTP."""
+"""Taking back a choice and playing on from a moment, over HTTP."""
 
 import asyncio
 from random import Random
@@ -14,7 +14,7 @@ __all__ = ["browsers"]
 
 
 def make_choice(server: Running, table: Message) -> None:
-    """The person makes one choice; a match of one deal may hold none for them."""
+    """Let the person make one choice; a match of one deal may have none for them."""
 
     async def choose() -> None:
         async with wire(server.address, table["path"], table["recovery"]) as own:
@@ -47,7 +47,7 @@ def test_a_choice_is_taken_back_at_a_new_table(server: Running, browsers: Browse
 
 
 def test_a_finished_match_is_played_on_from_any_seat_and_not_counted(server: Running, browsers: Browsers) -> None:
-    """And what comes of it counts for nobody."""
+    """The match that is played on counts for nobody."""
     browser, other = browsers(), browsers()
     table = browser.open(**SHORT)
 
@@ -73,7 +73,7 @@ def test_a_choice_cannot_be_taken_back_at_a_table_of_persons(browsers: Browsers)
 
 
 def test_an_uploaded_record_is_played_on_against_bots(browsers: Browsers) -> None:
-    """A table against bots, in any seat; of the house's own tables only as their seats may."""
+    """A record becomes a table against bots in any seat; a record of this server only for its seats."""
     browser = browsers()
     match = library.play("hachiju", bots=["greedy", "greedy"], seed=3, options={"deals": 2})
     sent = browser.http.post("/api/replays", content=match.to_jsonl().encode()).json()

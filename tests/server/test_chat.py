@@ -86,7 +86,7 @@ def test_a_refused_chat_line_gets_its_reason_as_data(server: Running) -> None:
 
 @pytest.mark.slow
 def test_acknowledged_chat_lines_signs_and_wishes_survive_a_server_kill(tmp_path: Path) -> None:
-    """Killed at once after each answer: what was acknowledged is there."""
+    """The server is killed at once after each answer, and what was acknowledged is in the store."""
     server = Process(tmp_path)
     try:
         with httpx.Client(base_url=server.address) as client:

@@ -1,4 +1,4 @@
-"""Over sockets: whose connection is gone is waited for, then a bot plays; to connect again takes the seat back."""
+"""Over sockets: a bot replaces a player whose connection is lost, until the player connects again."""
 
 import asyncio
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Every table of the schema damaged in every way that SQLite allows: nothing sound is lost, and the server answers."""
+"""Every table of the schema is damaged in every way that SQLite allows: no sound row is lost; the server answers."""
 
 import asyncio
 import shutil
@@ -42,7 +42,7 @@ GARBAGE: Mapping[str, object] = {
     "broken JSON": '{"a":[1,',
 }
 OFTEN = ("tables", "packed", "standings", "counted", "keys")
-"""The tables that `make test` damages; `make test-all` damages all of them."""
+"""The tables that `make test` damages; `make test-all` damages all."""
 ASKED = ("/api/me/tables?state=running", "/api/me/tables?state=over", "/api/me/statistics", "/api/statistics")
 NAMES = [table.name for table in schema.metadata.sorted_tables]
 
@@ -53,7 +53,7 @@ def all_is_well(engine: Engine) -> bool:
 
 
 class House(NamedTuple):
-    """A folder with a database that has something in every table of the schema, and who has seats there."""
+    """A folder with a database that has rows in every table of the schema, and the persons with seats there."""
 
     folder: Path
     cookies: httpx.Cookies
@@ -63,7 +63,7 @@ class House(NamedTuple):
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> House:
-    """A match that is over, one that waits for a guest and has clocks, one between two deals."""
+    """A database with a finished match, one that waits for a guest and has clocks, and one between two deals."""
     folder = tmp_path_factory.mktemp("house")
     settings = settings_in(folder)
     with running(settings) as server:
@@ -108,7 +108,7 @@ def wait_for(server: Running, rows: Table) -> None:
 
 
 def between_deals() -> tuple[Setup, list[StoreChange]]:
-    """A match that goes on after its first deal, and what is kept of it."""
+    """A match that goes on after its first deal, and its stored rows."""
     played = finished(3)
     match, kept = Match(played.setup), []
     for stored in played.entries:
@@ -165,7 +165,7 @@ def test_lists_and_statistics_are_answered_from_a_damaged_database(house: House,
 
 
 def damages(name: str) -> Iterator[tuple[str, str, tuple[object, ...]]]:
-    """Each damage's name, its statement and the statement's values; a damaged row is the first of the table."""
+    """The name of each damage, its statement and the statement's values; the first row of the table is damaged."""
     first_key = f"(SELECT {', '.join(keys(name))} FROM {name} LIMIT 1)"
     where = f"({', '.join(keys(name))}) = {first_key}"
     yield f"{name} has lost a row", f"DELETE FROM {name} WHERE {where}", ()

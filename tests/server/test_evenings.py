@@ -1,4 +1,4 @@
-"""Random people do every deed at random moments: nothing fails, and every match that ended is whole."""
+"""Random commands at random moments: nothing fails, and every ended match is whole."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A fair shuffle over real sockets: its secrets leave the house with the end of the match, by no door before."""
+"""A fair shuffle over real sockets: its secrets are revealed when the match ends, and never before."""
 
 import asyncio
 import logging
@@ -26,14 +26,14 @@ TWO_DEALS = order("person", "greedy", game="hachiju", options={"deals": 2}, reve
 
 
 class Speaker:
-    """A seat that answers promises with words and plays."""
+    """A client that answers commitments with words, and plays."""
 
     def __init__(self, seat: int, connection: Wire) -> None:
         self.seat, self.wire, self.random = seat, connection, Random(seat)
         self.last_message: Message = {}
 
     async def hear(self) -> None:
-        """Hear the next message, and say or do what it asks for."""
+        """Read the next message, and send what it asks for."""
         message = await self.wire.hear()
         if message["is"] not in ("table", "entry"):
             assert message["is"] == "ack", message
@@ -58,7 +58,7 @@ class Speaker:
 
 
 async def speakers(stack: AsyncExitStack, server: Running, opened: Message) -> list[Speaker]:
-    """All persons of a table."""
+    """The clients of all persons of a table."""
     seats = sorted(opened["seats"].items())
     return [
         Speaker(seat, await stack.enter_async_context(wire(server.address, *where)))
@@ -68,7 +68,7 @@ async def speakers(stack: AsyncExitStack, server: Running, opened: Message) -> l
 
 
 async def all_texts(server: Running, opened: Message) -> str:
-    """All that the house gives out of a table, to anyone."""
+    """Everything that the server answers about a table, to anyone."""
     texts = []
     for path, token in [*opened["seats"].values(), (f"/t/{opened['table']}/table", None)]:
         cookies = {} if token is None else {COOKIE: token}
@@ -153,7 +153,7 @@ def test_a_restarted_server_deals_from_its_committed_secret(tmp_path: Path) -> N
 
 
 def test_invalid_shuffle_words_are_refused_and_not_announced(tmp_path: Path) -> None:
-    """Too many, on two lines, none at all, a hash that is none: refused, and the others hear nothing of it."""
+    """Too many words, words on two lines, no words, and an invalid hash are refused without a message to the others."""
 
     async def play(server: Running) -> None:
         opened = await open_table(server.address, TWO_DEALS)

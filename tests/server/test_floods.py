@@ -13,7 +13,7 @@ from tests.server.client import PATIENCE, Wire, wire
 from tests.server.running import NO_LIMITS, Running, running, settings_in
 
 PING, PONG, PIECE = (bytes((opcode, 0x80, 0, 0, 0, 0)) for opcode in (0x89, 0x8A, 0x00))
-"""Frames without content, as clients mask them; the last is a piece of a message that goes on."""
+"""Frames without content, masked as by clients; the last is a piece of an unfinished message."""
 
 
 @pytest.mark.slow
@@ -60,7 +60,7 @@ def test_a_flooding_client_is_refused_then_disconnected_while_others_play(tmp_pa
 
 @pytest.mark.parametrize("frame", [PING, PONG, PIECE])
 def test_a_client_that_floods_with_frames_is_disconnected(server: Running, frame: bytes) -> None:
-    """Heartbeats whose answers nobody reads, answers to none, pieces of a message without end."""
+    """Pings whose answers nobody reads, unrequested pongs, and pieces of a message without end."""
 
     async def play(at: At) -> None:
         turn = at.first[0]["view"]["turn"]

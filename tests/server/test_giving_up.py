@@ -17,7 +17,7 @@ from tests.server.test_invitations import code, first_message, http, joining, op
 from tests.tables.choosing import Message
 
 PATIENCE = 300
-"""Seconds in which what will happen has happened, however much else the machine does."""
+"""The seconds within which anything happens on a busy machine."""
 
 
 def test_a_player_who_gave_up_is_disconnected_and_cannot_move(server: Running) -> None:
@@ -55,7 +55,7 @@ def test_a_player_who_gave_up_is_disconnected_and_cannot_move(server: Running) -
 
 @pytest.mark.slow
 def test_an_acknowledged_give_up_survives_a_server_kill(tmp_path: Path) -> None:
-    """Killed at once after the answer: the bot has the seat, and plays to the end though nobody looks on."""
+    """The server is killed at once after the answer; the bot has the seat, and plays to the end without viewers."""
     server = Process(tmp_path)
     try:
         with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:

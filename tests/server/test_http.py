@@ -1,4 +1,4 @@
-"""Tables over HTTP: opening, recovering, records, playing again; headers, problems, and what is refused."""
+"""Tables over HTTP: opening, recovering, records and rematches; headers, problems, and refused requests."""
 
 import asyncio
 import contextlib
@@ -45,7 +45,7 @@ def opened(server: Running, *opponents: str, **more: Any) -> Message:
 
 
 def a_problem(answer: httpx.Response, status: int, code: str) -> Message:
-    """The answer is this problem, and carries what every answer carries."""
+    """Assert that the answer is this problem, with the headers of every answer."""
     assert (answer.status_code, answer.headers["content-type"]) == (status, "application/problem+json")
     assert answer.headers["content-security-policy"] == POLICY
     problem: Message = answer.json()
@@ -305,7 +305,7 @@ def test_a_post_from_another_origin_is_refused(server: Running) -> None:
 
 
 def test_a_request_for_another_host_name_is_refused(server: Running) -> None:
-    """A name of an attacker's that points at this machine (DNS rebinding)."""
+    """A name of an attacker that resolves to this machine (DNS rebinding)."""
     with http(server) as client:
         a_problem(client.get("/api/games", headers={"host": "evil.example:8088"}), 403, "wrong_origin")
         assert client.get("/api/games", headers={"host": "localhost:8088"}).status_code == 200
@@ -465,7 +465,7 @@ def test_idle_sockets_count_for_the_limit_of_a_client(tmp_path: Path) -> None:
         held[0].close()
 
         async def look_on() -> None:
-            """A WebSocket is the same socket, and is counted once."""
+            """A WebSocket uses the same socket, and is counted once."""
             table = (await open_table(server.address, order()))["table"]
             async with wire(server.address, f"/t/{table}/table") as spectator:
                 await spectator.hear_a("table")
@@ -493,7 +493,7 @@ def test_the_health_check_fails_when_the_database_fails(tmp_path: Path) -> None:
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """The files that a build leaves."""
+    """The files of a built page."""
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>page</title>")

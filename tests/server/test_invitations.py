@@ -1,4 +1,4 @@
-"""Friends come by invitation: nobody but they ever hold the key to their seat."""
+"""Friends join by invitation, and only they hold the key to their seat."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -20,7 +20,7 @@ def http(server: Running) -> httpx.Client:
 
 
 def opened(client: httpx.Client, *opponents: str, **more: Any) -> Message:
-    """A table whose friends have not come."""
+    """A table whose friends have not joined."""
     answer = client.post("/api/tables", json=order(*opponents, **more))
     assert answer.status_code == 201, answer.text
     client.cookies.clear()
@@ -73,7 +73,7 @@ def test_an_invitation_can_be_used_once(server: Running) -> None:
 
 
 def test_the_host_never_holds_a_friend_s_key(server: Running) -> None:
-    """Neither what the host was told nor what the friend was opens the other's seat, or a seat of the next match."""
+    """Neither the host's messages nor the friend's open the other's seat, or a seat of the next match."""
     with http(server) as client:
         table = opened(client, "person", "greedy", game="sannin")
         (link,) = table["joins"]

@@ -1,4 +1,4 @@
-"""Learning over HTTP: hints where one plays with bots alone, reviews, puzzles, drills, and what is refused."""
+"""Learning over HTTP: hints at tables with bots only, reviews, puzzles, drills, and refused requests."""
 
 import asyncio
 import time
@@ -21,7 +21,7 @@ PATIENCE = 60.0
 
 
 def seated(server: Running, *opponents: str, **more: Any) -> tuple[str, httpx.Client]:
-    """A table of one's own, and a client that has the seat."""
+    """An own table, and a client that has the seat."""
     opened = asyncio.run(open_table(server.address, order(*opponents, **more)))
     client = http(server)
     client.cookies.set("seat", opened["recovery"])

@@ -1,4 +1,4 @@
-"""Limits by client: who counts as one, and that counting needs no more memory the more of them come."""
+"""Limits by client: how clients are told apart, and that counting needs bounded memory."""
 
 import pytest
 from starlette.requests import HTTPConnection

@@ -1,4 +1,4 @@
-"""The lobby over real connections: live, within its limits, and without a secret."""
+"""The lobby over real connections: it sends updates, keeps its limits, and holds no secret."""
 
 import asyncio
 import json

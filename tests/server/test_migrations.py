@@ -1,4 +1,4 @@
-"""Databases of before are brought up to date, with all that is in them; rows as the programs of then wrote them."""
+"""Databases of former revisions are migrated with all their rows, as former programs wrote them."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ def compact(value: object) -> str:
 
 
 def table_of_before(setup: Setup) -> Mapping[str, Any]:
-    """A table's row at r0001."""
+    """A table's row at revision r0001."""
     return {
         "id": setup.id,
         "game": setup.game,
@@ -55,7 +55,7 @@ def table_of_before(setup: Setup) -> Mapping[str, Any]:
 
 
 def entry_of_before(entry: Entry) -> Mapping[str, Any]:
-    """An entry's row up to r0002: its kind follows from what it lacks."""
+    """An entry's row up to revision r0002, whose kind follows from its empty columns."""
     actions = entry.actions if isinstance(entry, Choice) else entry.cards if isinstance(entry, Deck) else []
     return {
         "table_id": entry.table,
@@ -69,7 +69,7 @@ def entry_of_before(entry: Entry) -> Mapping[str, Any]:
 
 
 def at_revision(revision: str, setup: Setup, kept: list[Entry]) -> Rows:
-    """A table with its entries as they were written at a revision, and with what else there was then."""
+    """A table with its entries and other rows as they were written at a revision."""
     table, rows = {**table_of_before(setup)}, [{**entry_of_before(entry)} for entry in kept]
     more: Rows = [("keys", {"digest": "d" * 64, "table_id": setup.id, "seat": 0})]
     if revision >= "r0002":
@@ -106,7 +106,7 @@ def at_revision(revision: str, setup: Setup, kept: list[Entry]) -> Rows:
 
 
 def database_of_before(file: Path, revision: str, rows: Rows) -> str:
-    """A database at this revision with these rows; its URL."""
+    """A database at this revision with these rows, and its URL."""
     where = f"sqlite:///{file}"
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
@@ -126,7 +126,7 @@ def write(connection: Connection, table: str, values: Mapping[str, Any]) -> None
 
 
 def load_and_add(where: str) -> tuple[Setup, list[Entry]]:
-    """The table as the present program loads it; then one more entry is written and loaded."""
+    """Load the table with the present program; then write one more entry and load it."""
 
     async def load() -> tuple[Setup, list[Entry]]:
         store = EventStore(open_database(where))
@@ -146,7 +146,7 @@ def load_and_add(where: str) -> tuple[Setup, list[Entry]]:
 
 
 def test_a_table_stored_before_clocks_existed_is_loaded_with_the_usual_clock(tmp_path: Path) -> None:
-    """It has the usual speed, which none of the games of then had."""
+    """The table gets the usual clock; no game of that revision had one."""
     setup = replace(new_setup(), id=ID)
     where = database_of_before(tmp_path / "old.sqlite", "r0001", [("tables", table_of_before(setup))])
     assert load_and_add(where) == (replace(setup, clock=300), [])
@@ -155,7 +155,7 @@ def test_a_table_stored_before_clocks_existed_is_loaded_with_the_usual_clock(tmp
 @pytest.mark.parametrize("revision", ["r0001", "r0002"])
 @pytest.mark.parametrize("menu", [SANNIN, NAKAYOSHI_MENUS[-1], HACHIJU_MENUS[0], BASHIFEN_MENUS[0]], ids=str)
 def test_entries_stored_before_kinds_existed_are_loaded(tmp_path: Path, menu: Menu, revision: str) -> None:
-    """Decks, cards of the clock and choices come back as what they were, and the match is played on."""
+    """Decks, clocked draws and choices are loaded as they were, and the match is played on."""
     start = Match(replace(new_setup(menu), id=ID))
     played = list(entries(start, Random(4), months=2))
     kept = [entry for _, entry in played]
@@ -175,7 +175,7 @@ REVISIONS = [f"r{number:04}" for number in range(1, 19)]
 @pytest.mark.parametrize("revision", REVISIONS)
 @pytest.mark.parametrize("menu", [HACHIJU_MENUS[3], slow(BASHIFEN_MENUS[0])], ids=str)
 def test_tables_of_every_schema_are_loaded_and_packed_when_finished(tmp_path: Path, menu: Menu, revision: str) -> None:
-    """One that is over and one that goes on, of each family; the second is played on."""
+    """A finished and a running match of each family are loaded; the running one is played on."""
     setup = replace(new_setup(menu), id="b" * 16, host=1 if revision >= "r0004" else None)
     last = 12 if menu.game == "hachiju" else 1
     over = [entry for _, entry in entries(Match(setup), Random(5), months=last)]
@@ -210,7 +210,7 @@ def test_tables_of_every_schema_are_loaded_and_packed_when_finished(tmp_path: Pa
 
 
 def count_loose(store: EventStore, table: str) -> int:
-    """The number of entries that are rows of their own."""
+    """The number of unpacked entries."""
     with store.engine.connect() as connection:
         return len(loose_rows(connection, table))
 
@@ -222,7 +222,7 @@ def test_every_former_schema_is_tested() -> None:
 @pytest.mark.parametrize("revision", ["r0001", slow("r0004"), "r0005"])
 @pytest.mark.parametrize("menu", [HACHIJU_MENUS[0], slow(BASHIFEN_MENUS[0])], ids=str)
 def test_seats_stored_before_persons_existed_are_listed(tmp_path: Path, menu: Menu, revision: str) -> None:
-    """A browser that still has a seat's cookie lists the table with its state: over, running or of older rules."""
+    """A browser with a seat's cookie lists the table as over, running or of older rules."""
     whole = [entry for _, entry in entries(Match(replace(new_setup(menu), id=ID)), Random(4), months=500)]
     setup, token, rows = replace(new_setup(menu), id=ID), new_token(), Rows()
     outdated = replace(setup, rules=find(menu.game).version + 1)

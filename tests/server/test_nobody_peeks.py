@@ -1,4 +1,4 @@
-"""Nobody peeks over a real socket either: every card in every message against what the store has."""
+"""No message over a real socket holds a hidden card: every card is compared with the store."""
 
 import asyncio
 import dataclasses
@@ -27,7 +27,7 @@ REAL = [Menu("hachiju", {"deals": 12}, 4), slow(Menu("nakayoshi", {"length": "ha
 
 @pytest.mark.parametrize("menu", REAL, ids=str)
 def test_no_message_over_a_real_socket_holds_a_hidden_card(server: Running, menu: Menu) -> None:
-    """All seats and a spectator, from the opening to the settlement; the truth is what the store has."""
+    """All seats and a spectator receive messages from the opening to the settlement; the store has the true cards."""
 
     async def play() -> tuple[list[Wire], list[Entry]]:
         persons = ["person"] * (menu.seats - 1)

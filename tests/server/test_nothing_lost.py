@@ -1,4 +1,4 @@
-"""`kill -9` in the middle of play, or a new server in the place of the old one.
+"""A server is killed with `kill -9` in the middle of play, or replaced by a new one.
 
 Each acknowledged choice is in the store exactly once, at its version.
 """
@@ -38,7 +38,7 @@ from tests.tables.follower import Follower
 TABLES = 6
 SERVICE_RESTART = 1012
 PATIENCE = 300
-"""Seconds in which what will happen has happened, however much else the machine does."""
+"""The seconds within which anything happens on a busy machine."""
 GONE = (ConnectionClosed, InvalidHandshake, OSError, httpx.TransportError, TimeoutError)
 
 
@@ -47,7 +47,7 @@ def _code(fault: ConnectionClosed) -> int | None:
 
 
 class House:
-    """Where the server is just now, and whether play goes on."""
+    """The server's present address, and whether play goes on."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -65,7 +65,7 @@ class House:
         await self.until(lambda: self.acknowledged >= goal)
 
     async def until(self, seen: Callable[[], bool]) -> None:
-        """Wait, while play goes on, until this is seen."""
+        """Wait during play until a condition holds."""
         async with asyncio.timeout(PATIENCE):
             while not seen():
                 await asyncio.sleep(0.01)
@@ -82,7 +82,7 @@ class House:
 
 
 class Player:
-    """One seat's client: plays at once when it is its turn; what is not acknowledged is sent again."""
+    """The client of one seat: it plays at once at its turn, and sends unacknowledged choices again."""
 
     def __init__(self, house: House, table: str, seat: int, place: tuple[str, str], random: Random) -> None:
         self.house = house
@@ -152,7 +152,7 @@ class Player:
 
     @property
     def asked(self) -> bool:
-        """Is it its turn? While cards are drawn it may say something, and does so now and then."""
+        """Whether the seat is at turn; during the draw it sometimes calls."""
         if self.view["phase"] != "draw":
             return bool(self.view["turn"] == self.seat)
         return PASS in self.view["legal"] or (self.view["legal"] != [] and self.random.random() < 0.1)
@@ -179,7 +179,7 @@ class Player:
 
 
 async def sit(house: House, number: int, who: Callable[..., Player] = Player) -> None:
-    """One match after another, with three persons or with two and a bot; or four at 八十分."""
+    """Play one match after another, of three persons, of two and a bot, or of four at 八十分."""
     random = Random(number)
     bashifen = order("person", "greedy", "person", game="bashifen", clock=number)
     timing = {"match": 600, "more": 5} if number % 2 else None
@@ -232,7 +232,7 @@ async def stored_tables(folder: Path) -> list[tuple[Setup, list[Entry]]]:
 
 
 def compare(setup: Setup, entries: list[Entry], players: list[Player]) -> None:
-    """The store against what each client of the table knows."""
+    """Compare the store with what each client of the table knows."""
     assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
     choices = [entry for entry in entries if isinstance(entry, Choice)]
     chosen = {choice.message: choice for choice in choices if choice.message is not None}
@@ -278,7 +278,7 @@ def test_no_acknowledged_choice_is_lost_when_a_writing_server_is_killed(kills: i
 
 @pytest.mark.slow
 def test_the_comparison_of_stores_detects_lost_entries(tmp_path: Path) -> None:
-    """A store without its last entries, or with one changed, does not pass."""
+    """A store without its last entries, or with a changed one, does not pass."""
 
     async def play() -> tuple[list[Player], Setup, list[Entry]]:
         server = await asyncio.to_thread(Process, tmp_path)

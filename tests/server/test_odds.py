@@ -1,4 +1,4 @@
-"""Odds and hands over HTTP: the tables as they are counted, a hand as a real table plays it, and what is refused."""
+"""Odds and hands over HTTP: counted tables, a hand as at a real table, and refused requests."""
 
 from fractions import Fraction
 from random import Random
@@ -33,7 +33,7 @@ GAME_NAMES = ("sannin", "nakayoshi", "shiragiku", "hachiju")
 
 
 def ask_hand(server: Running, cards: str) -> dict[str, Message]:
-    """The value of a hand in each game."""
+    """The answer to a hand in each game."""
     with http(server) as client:
         answer = client.get(f"/api/hands/{cards}")
     assert answer.status_code == 200
@@ -80,7 +80,7 @@ def test_an_invalid_request_for_odds_is_refused(server: Running, path: str, code
 
 
 def dealt(game: str, cards: str, kind: FieldKind, seed: int) -> tuple[Table, list[list[int]]]:
-    """A real table at which seat 0 was dealt these cards, in such a field; and what happened."""
+    """A real table at which seat 0 was dealt these cards, with such a field; and its rows."""
     light = next((card for card in BRIGHTS[kind] if card not in cards), "")
     assert light or kind == FieldKind.SMALL
     rest = [card for card in range(CARDS) if card not in map(LETTERS.index, cards) and LETTERS[card] != light]
@@ -102,7 +102,7 @@ def shown(rows: list[list[int]]) -> tuple[list[str], str, list[int]]:
 
 
 def play_hand(game: str, cards: str, kind: FieldKind, action: int | None, ribbons: list[int]) -> Any:
-    """The result of the hand at a real table; the others show nothing where they may."""
+    """Play the hand at a real table at which the others show nothing where they may."""
     table, rows = dealt(game, cards, kind, seed=len(cards) + kind)
     while table.state.phase == Phase.BID:
         rows += table.act(table.turn, Action.IN)

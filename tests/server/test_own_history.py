@@ -1,4 +1,4 @@
-"""A person takes all their finished matches along in one file, and nobody else's."""
+"""A person exports all own finished matches in one file, and no others."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ __all__ = ["browsers"]
 
 
 def play_match(server: Running, browser: Browser) -> Message:
-    """A match that is over."""
+    """Play a match to its end."""
     table = browser.open(**SHORT)
 
     async def play() -> None:

@@ -1,4 +1,4 @@
-"""A person's list: searched, in stretches, the newest first."""
+"""A person's list of tables: filtered, in pages, from the newest."""
 
 import asyncio
 from dataclasses import replace
@@ -31,7 +31,7 @@ def id_of(number: int) -> str:
 
 @pytest.fixture(scope="module")
 def reading(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """Table n ended (or was moved at) n; each third is hachiju against a bot; of three each one is running."""
+    """Table n ended (or moved last) at n; each third is hachiju against a bot; one of three is running."""
     engine = open_database(f"sqlite:///{tmp_path_factory.mktemp('list') / 'tables.sqlite'}")
 
     async def fill() -> None:
@@ -65,7 +65,7 @@ def reading(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 def listed(reading: Connection, state: str = "over", **wanted: Any) -> list[int]:
-    """Every table of the list, by stretches."""
+    """Every table of the list, page by page."""
     ids: list[int] = []
     before: str | None = None
     while True:
@@ -100,7 +100,7 @@ def test_own_tables_are_filtered_by_time(reading: Connection) -> None:
 
 
 def test_own_tables_are_filtered_by_opponent(reading: Connection) -> None:
-    """In whatever letters; bots in every language; one's own name is not that of another."""
+    """Names match in any letters, bots in every language, and the own name is no opponent's."""
     rin = [number for number in those() if number % 3]
     assert listed(reading, opponent="rin") == listed(reading, opponent=" ＲＩＮ ") == rin
     assert listed(reading, opponent="RIN ä") == [number for number in rin if number % 4 >= 2]
@@ -119,7 +119,7 @@ def test_own_tables_are_filtered_by_the_displayed_name_of_a_bot(reading: Connect
 
 
 def test_listing_own_tables_reads_one_range_of_one_index(reading: Connection) -> None:
-    """For any number of tables the database neither sorts nor reads rows that are not listed."""
+    """The database neither sorts nor reads unlisted rows, however many tables there are."""
     asked = OwnTablesRequest.model_validate(
         {"state": "over", "game": "sannin", "opponent": "rin", "before": f"9.{id_of(9)}.0"}
     )

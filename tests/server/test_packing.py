@@ -1,4 +1,4 @@
-"""Matches that are over are one row each, and the store answers as before; what is damaged is told."""
+"""Finished matches are packed into one row each, and the store answers as before; damage is reported."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -29,7 +29,7 @@ from tests.server.test_store import opened, url
 from tests.tables.play import entries, new_setup
 
 SHORT = HACHIJU_MENUS[3]
-"""Three deals."""
+"""The options of a match of three deals."""
 SEATS = range(SHORT.seats)
 
 
@@ -46,13 +46,13 @@ def finished(number: int = 1) -> Played:
 
 
 def rows_of(played: list[Entry]) -> list[EntryRow]:
-    """Entries as rows, a while apart."""
+    """Entries as rows, with some time between them."""
     return [EntryRow(**{**row_of(entry).values, "at": 10**12 + 7 * place}) for place, entry in enumerate(played)]
 
 
 @asynccontextmanager
 async def unpacking(where: str) -> AsyncIterator[EventStore]:
-    """A store that packs when it is asked and not by itself."""
+    """A store that packs only when it is asked."""
     async with opened(where) as store:
         assert store._packing is not None
         store._packing.cancel()
@@ -60,7 +60,7 @@ async def unpacking(where: str) -> AsyncIterator[EventStore]:
 
 
 async def wait_for(answer: Any) -> Any:
-    """Ask again and again until the answer is something."""
+    """Ask again until there is an answer."""
     async with asyncio.timeout(60):
         while not (result := await answer()):
             await asyncio.sleep(0.01)
@@ -73,7 +73,7 @@ def number_of(store: EventStore, table: Any) -> int:
 
 
 async def answers(store: EventStore, played: Played) -> list[Any]:
-    """All that the store says of a table."""
+    """Everything that the store answers about a table."""
     table = played.setup.id
     chosen = [entry for entry in played.entries if isinstance(entry, Choice)]
     return [
@@ -99,14 +99,14 @@ def test_unpacking_a_packed_match_gives_its_rows(menu: Menu) -> None:
 
 
 def test_rows_of_unknown_kinds_survive_packing() -> None:
-    """Rows of later versions: other kinds, actions that are no small numbers, and texts in any spelling."""
+    """Rows of later versions have other kinds, large actions, and texts in any spelling."""
     odd = ['["greedy","Kiku 菊"]', "[256,-1]", "[1, 2]", "[ 1]", "[]", "null", "5", "x", "[01]", "[true]", "[1,2,255]"]
     rows = [EntryRow("t", place + 1, f"kind{place}", None, "", text, "", -place) for place, text in enumerate(odd)]
     assert unpack("t", FORM, pack(rows)) == rows
 
 
 def test_message_ids_survive_packing_and_take_little_space() -> None:
-    """Ids that count on, beside ids of other seats and pages."""
+    """Counting ids are mixed with ids of other seats and pages."""
     called = "a-1 a-2 b-9 a-3 - b-10 b-10 a-5 a-6 7 8 x-007 x-8 x-009 -1 -2 y-999999999 y-1000000000 - a-6 é-² é-3"
     seats = [0, 0, 1, 0, None, 1, 1, 0, 0, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 2, 2]
     rows = [
@@ -145,7 +145,7 @@ def test_a_packed_table_is_read_like_an_unpacked_one(tmp_path: Path) -> None:
 
 
 def test_a_row_added_to_a_packed_table_is_a_conflict(tmp_path: Path) -> None:
-    """A message that was kept is a conflict as before, and so is one more; others in the same transaction are kept."""
+    """A stored message is a conflict as before, and so is another row; others in the same transaction are stored."""
 
     async def check() -> None:
         played, other = finished(), finished(2)
@@ -189,7 +189,7 @@ async def packed_tables(store: EventStore) -> list[str]:
 
 
 def test_older_finished_matches_are_packed_when_a_server_starts(tmp_path: Path) -> None:
-    """All that are over, but for one that is damaged; what goes on is left alone."""
+    """All finished matches but a damaged one are packed; running ones are left alone."""
 
     async def check() -> None:
         all_of_them = [finished(number) for number in (1, 2, 3, 4)]
@@ -281,7 +281,7 @@ def test_a_damaged_packed_row_is_reported_by_every_query(tmp_path: Path, damage:
 
 
 def test_concurrent_readers_see_each_match_packed_or_unpacked_but_whole(tmp_path: Path) -> None:
-    """Another connection that reads while tables are packed sees each whole."""
+    """Another connection that reads during packing sees each match whole."""
 
     async def check() -> None:
         all_of_them = [finished(number) for number in range(1, 9)]
@@ -308,7 +308,7 @@ def test_concurrent_readers_see_each_match_packed_or_unpacked_but_whole(tmp_path
 def test_a_failed_packing_is_retried_and_a_damaged_match_is_left_unpacked(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The database fails twice; then one table after the other has its turn."""
+    """The database fails twice; then one table after the other is packed."""
     monkeypatch.setattr(packer, "_RETRY_SECONDS", 0.0)
     packed: list[str] = []
     failures = [StoreFailed(), StoreFailed()]

@@ -1,4 +1,4 @@
-"""A process that keeps and packs matches is killed again and again: what it has acknowledged is there, whole."""
+"""A process that stores and packs matches is killed again and again; acknowledged matches are there and whole."""
 
 import asyncio
 import os
@@ -44,7 +44,7 @@ def match_at_table(number: int) -> Played:
 
 
 def kill_while_packing(where: str, start: int, acknowledgements: int) -> int:
-    """Let a process keep matches from number `start` on and kill it after so many; the last that it acknowledged."""
+    """Let a process store matches from number `start` on, and kill it after some; the last acknowledged number."""
     environment = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     command = (sys.executable, "-c", SCRIPT, where, str(start))
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:

@@ -1,4 +1,4 @@
-"""`kill -9` while people meet in the lobby, talk, think under clocks and say words for fair shuffles."""
+"""`kill -9` while people meet in the lobby, chat, think under clocks and send words for fair shuffles."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Persons: who has played here finds their tables again, whoever has not finds nothing."""
+"""A person finds the own tables, and nobody else does."""
 
 import asyncio
 import json
@@ -36,7 +36,7 @@ _ROW = TypeAdapter(_StrictRow)
 
 
 class Browser:
-    """Somebody's browser: it keeps cookies."""
+    """A browser, which keeps cookies."""
 
     def __init__(self, server: Running) -> None:
         self.http = httpx.Client(base_url=server.address)
@@ -51,7 +51,7 @@ class Browser:
         return table
 
     def come(self, table: Message, name: str) -> Message:
-        """Sit down on the first open seat."""
+        """Join at the first open seat."""
         link = table["joins"][0]
         path = f"/t/{table['table']}/{link['seat']}/join"
         answer = self.post(path, {"invitation": link["invitation"], "name": name})
@@ -77,7 +77,7 @@ class Browser:
         )
 
     def lose(self, path: str) -> None:
-        """The cookie of a seat."""
+        """Delete the cookie of a seat."""
         self.http.cookies.delete("seat", path=path)
 
     def phrase(self, language: str = "en") -> list[str]:
@@ -241,7 +241,7 @@ def test_a_revoked_seat_is_listed_for_its_holder_only(browsers: Browsers) -> Non
 
 
 def test_a_table_can_be_removed_from_the_own_list(browsers: Browsers) -> None:
-    """The seat stays theirs, and comes back when it is opened."""
+    """The seat stays the person's, and is listed again when it is opened."""
     own = browsers()
     table = own.open()
     assert own.post(f"{table['path']}/drop").status_code == 204
@@ -254,7 +254,7 @@ def test_a_table_can_be_removed_from_the_own_list(browsers: Browsers) -> None:
 def test_a_recovery_phrase_merges_two_browsers(
     browsers: Browsers, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Any number of seats is merged, in parts."""
+    """Any number of seats is merged, in batches."""
     monkeypatch.setattr(stored_persons, "_AT_ONCE", 1)
     own, other = browsers(), browsers()
     first, second = own.open(), other.open()
@@ -285,7 +285,7 @@ def test_a_new_recovery_phrase_replaces_the_old_one(browsers: Browsers) -> None:
 
 
 def test_every_wrong_recovery_phrase_gets_the_same_answer(browsers: Browsers) -> None:
-    """Words that are none, in another order, or nobody's: the answer is the same."""
+    """Unknown words, another order, and an unassigned phrase get the same answer."""
     own, other = browsers(), browsers()
     own.open()
     words = own.phrase()
@@ -369,7 +369,7 @@ def test_invalid_filters_of_the_own_list_are_refused(browsers: Browsers) -> None
 def test_keys_and_phrases_are_neither_stored_nor_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A list has no key, no digest and nobody's id in it, either."""
+    """A list holds no key, no digest and no person's id."""
     caplog.set_level(logging.DEBUG)
     with running(settings_in(tmp_path)) as server:
         own, friend = Browser(server), Browser(server)
@@ -409,7 +409,7 @@ async def _fail(_question: object) -> None:
 
 
 def test_two_servers_on_one_host_keep_their_person_cookies_apart(tmp_path: Path) -> None:
-    """A browser sends what one of them has set to the other too, for cookies know no ports."""
+    """A browser sends each server's cookie to the other too, because cookies ignore ports."""
     with (
         running(settings_in(tmp_path / "one")) as first,
         running(settings_in(tmp_path / "other")) as second,

@@ -1,4 +1,4 @@
-"""Searches get ready beside the server: in which order, how far it is, what is told, and what if one fails."""
+"""Searches compile beside the server: their order, progress and reports, and failures."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ def test_every_search_room_has_an_estimated_compile_time() -> None:
 
 
 class Shop:
-    """Compilers that end when they are told to, in place of processes, and a disk cache with some rooms in it."""
+    """Fake compilers that end when the test says so, and a disk cache with some rooms."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, cached: tuple[str, ...] = (), at_once: int = 2) -> None:
         self.begun: dict[str, asyncio.Future[str]] = {}
@@ -180,7 +180,7 @@ def test_the_remaining_time_depends_on_the_processor_share() -> None:
 
 
 def test_a_subprocess_compiles_a_search_and_reports_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Plain, so that nothing is compiled; all else is as it is."""
+    """The subprocess is plain, so that nothing is compiled."""
     monkeypatch.setenv("HACHIYA_PURE", "1")
     compiling = CompilingProcess("bashifen")
     assert asyncio.run(compiling.run()) == ""

@@ -40,14 +40,14 @@ def test_the_schema_names_messages_of_both_directions_and_cards() -> None:
 WORDS = {"/api/languages", "/api/words/{language}/{shelf}-{digest}.json", "/manifest.{language}.webmanifest"}
 SOCKETS = {"/api/lobby/ws", "/t/{table}/{viewer}/ws"}
 BESIDE_THE_DESK = {"/api/{rest:path}", "/healthz"}
-"""Paths that do not exist, and paths for operators."""
+"""Routes that do not exist, and routes for operators."""
 SEATS = {
     *("open_table", "join", "recover", "quick_match", "join_lobby_table", "play_on", "play_on_from_record", "rematch"),
     *("invite", "seat_bot", "fill_with_bots", "remove", "close_table", "revoke", "claim_seat", "unlist_seat"),
 }
-"""Operations that change a table: they open it, give a seat, or dispose of seats and of the keys to them."""
+"""Operations that change a table: they open it, give a seat, or change seats and their keys."""
 BESIDE_TABLES = {"import_history", "new_recovery_phrase", "recall", "forget_me", "send_record"}
-"""Operations that change something else: a person, their list, what is kept to be seen again."""
+"""Operations that change something else: a person, the own list, or uploaded records."""
 
 
 def test_every_route_of_the_server_is_declared(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_every_route_of_the_server_is_declared(tmp_path: Path) -> None:
 
 
 def test_posting_operations_open_tables_or_change_seats_only() -> None:
-    """All else that changes a table one sits at goes over its line."""
+    """All other changes of a table are messages of its connection."""
     changing = {name for name, operation in OPERATIONS.items() if operation.method == "POST"}
     assert changing == SEATS | BESIDE_TABLES
     of_messages = (kind.model_fields["do"].annotation for kind in get_args(AnyToServer))
@@ -100,11 +100,11 @@ WRAPPED: Mapping[type[Problem], set[str]] = {
     BadFile: {"action", "card", "game", "history", "pack", "record", "reel", "table", "yaku"},
     NotRunning: {"serve", "table"},
 }
-"""Problems that say what something else has found wrong, and the topics of that."""
+"""Problems that report a fault found elsewhere, and the topics of those faults."""
 
 
 def said_of(kind: type[Problem]) -> set[str]:
-    """The topics of all that such a problem may say."""
+    """The topics of all messages of such a problem."""
     if kind in WRAPPED:
         return WRAPPED[kind]
     samples: Mapping[Any, list[Any]] = {int: [1], int | None: [None, 1], str | None: [None]}

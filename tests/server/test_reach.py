@@ -1,4 +1,4 @@
-"""How people reach a server: the public address, proxies that are believed and others that are not, certificates."""
+"""How clients reach a server: the public address, trusted and other proxies, certificates."""
 
 import asyncio
 import ssl
@@ -33,7 +33,7 @@ PAGE = """<!doctype html>
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """The files that a build leaves."""
+    """The files of a built page."""
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text(PAGE)
@@ -141,7 +141,7 @@ def test_a_server_on_all_interfaces_accepts_ip_addresses_but_no_foreign_name() -
 
 
 def asked(address: str, client: str, times: int) -> list[int]:
-    """The answers to somebody for whom a proxy asks."""
+    """The answers to a client for whom a proxy asks."""
     with httpx.Client(headers={"x-forwarded-for": client, "accept": "application/json"}) as http:
         return [http.get(f"{address}api/hands/ABCDEFG").status_code for _ in range(times)]
 

@@ -1,4 +1,4 @@
-"""Matches seen again over HTTP: who may, what is refused, and that nothing of a file stays."""
+"""Replays over HTTP: who may see them, what is refused, and that no file is kept."""
 
 import asyncio
 import json
@@ -35,12 +35,12 @@ SECRET = "Yamabuki"
 
 @pytest.fixture(scope="module")
 def finished(server: Running) -> str:
-    """A table of this house at which a match is over."""
+    """A table of this server with a finished match."""
     return keep_finished(server, "finishedfinished")
 
 
 def keep_finished(server: Running, table: str) -> str:
-    """A match that is over at a table with this id."""
+    """Store a finished match at a table with this id."""
     menu = next(menu for menu in PLAIN_MENUS if (menu.game, menu.seats) == ("hachiju", 2))
     setup = new_setup(menu._replace(options={"deals": 1}))
     setup = replace(setup, id=table, players=("person", "random"))
@@ -115,7 +115,7 @@ def test_an_unknown_replay_deal_or_seat_is_not_found(server: Running, finished: 
 def test_an_uploaded_record_is_replayed_and_deleted_after_some_minutes(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """No line of it comes into a log; another process finds it while it is kept."""
+    """No line of the file is logged; another process finds it while it is stored."""
     data = played(MENUS[14], 3).replace(b'"Ume"', f'"{SECRET}"'.encode())
     caplog.set_level(logging.DEBUG)
     with running(settings_in(tmp_path)) as server, http(server) as client:
@@ -143,7 +143,7 @@ def test_an_uploaded_record_is_replayed_and_deleted_after_some_minutes(
 
 
 def until(is_so: Callable[[], bool]) -> None:
-    """Wait until it is so."""
+    """Wait until the condition holds."""
     end = time.monotonic() + 60
     while not is_so():
         assert time.monotonic() < end

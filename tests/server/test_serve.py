@@ -1,4 +1,4 @@
-"""The command's side: a port in use, a database that cannot be, an address to open, a quiet end."""
+"""The serve command: a port in use, an unusable database, the printed address, and a quiet end."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""A table is opened from the snapshot of an earlier deal, from all its entries where that is of no use."""
+"""A table is loaded from the snapshot of an earlier deal, or from all its entries where that is unusable."""
 
 import asyncio
 from pathlib import Path
@@ -31,7 +31,7 @@ SETUP: Setup = new_setup(SANNIN)
 
 
 async def play_entries(store: EventStore, entries: int) -> Services:
-    """A house where a match has so many entries, or is over."""
+    """A server's services with a match of this many entries, or a finished one."""
     house = Services(store, ImmediateBotPool(), Defaults(), Counts())
     live = LiveTable(house, RecentPositions(Match(SETUP)))
     await store.add(SETUP, standing(live.match))
@@ -42,7 +42,7 @@ async def play_entries(store: EventStore, entries: int) -> Services:
 
 
 async def resume_point(store: EventStore) -> tuple[Snapshot | None, int]:
-    """The snapshot from which the table would be opened, and the number of entries that are read after it."""
+    """The snapshot from which the table would be loaded, and the number of entries read after it."""
     resumed = await store.resume(SETUP.id, SURE_AT_OPENING)
     assert resumed is not None
     return resumed[1], len(resumed[2])
@@ -89,7 +89,7 @@ def test_a_damaged_snapshot_is_ignored_and_counted(tmp_path: Path, content: byte
 
 
 def test_a_table_with_damaged_entries_is_damaged_despite_its_snapshot(tmp_path: Path) -> None:
-    """The table is damaged, with and without it."""
+    """The table is damaged with and without its snapshot."""
 
     async def run() -> None:
         async with opened(url(tmp_path)) as store:

@@ -1,4 +1,4 @@
-"""A table over WebSockets: acknowledged once, told to all in order."""
+"""A table over WebSockets: choices are acknowledged once, and sent to all in order."""
 
 import asyncio
 import gc
@@ -141,7 +141,7 @@ def test_a_refused_choice_changes_nothing(
 
 
 def test_the_second_of_two_simultaneous_choices_is_stale(server: Running) -> None:
-    """Two tabs of one seat send different choices for one version: one is stored, the other is stale."""
+    """Two tabs of one seat send different choices for one version: one is stored, and the other is stale."""
 
     async def play(at: At) -> None:
         turn = at.first[0]["view"]["turn"]
@@ -196,7 +196,7 @@ def test_a_client_without_a_version_is_sent_the_whole_table(server: Running, ver
 
 
 def test_a_reconnected_client_is_sent_the_entries_it_lacks(server: Running) -> None:
-    """This also holds after the table was forgotten; a client that lacks nothing is sent no entry."""
+    """The table may have been dropped from memory; a client that lacks nothing is sent no entry."""
 
     async def play(at: At) -> None:
         messages = [(await at.move(at.first[0]["view"], 1))[0]]
@@ -238,7 +238,7 @@ def test_spectators_see_the_table_and_cannot_play(server: Running) -> None:
 
 @pytest.mark.slow
 def test_a_send_after_a_close_is_no_failure(server: Running, caplog: pytest.LogCaptureFixture) -> None:
-    """A peer may close while something is on its way to it, and that is nobody's fault."""
+    """A peer may close while a message is on its way, which is nobody's fault."""
     failed = server.parts.counts["failed.socket"]
 
     async def play(at: At) -> None:
@@ -268,7 +268,7 @@ CLOSING = b"\x88\x82\x00\x00\x00\x00\x03\xe8"
 
 
 def test_a_server_can_stop_while_a_peer_closes(server: Running) -> None:
-    """The peer has its answer, and the application has not heard of it yet."""
+    """The peer has its answer, and the application has not yet received the close."""
 
     async def play(at: At) -> None:
         mine = at.wires[0].connection.local_address

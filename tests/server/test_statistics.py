@@ -1,4 +1,4 @@
-"""Statistics: counted once a match is over, stored by table, added up for bots, and served."""
+"""Statistics are counted when a match is over, stored by table, added up for bots, and served."""
 
 import asyncio
 import json
@@ -39,7 +39,7 @@ from tests.tables.choosing import Message
 from tests.tables.play import entries, new_setup
 
 PLAYERS = ("person", "greedy", "mc200", "greedy", "adept")
-"""One of them under a former name."""
+"""The players, one of them under a former name."""
 
 
 @cache
@@ -50,7 +50,7 @@ def finished(number: int = 1) -> Played:
 
 
 def slow_counts(played: Played) -> dict[str, Counts]:
-    """The counts of each seat, from the lines as they were written."""
+    """The counts of each seat, from the stored lines."""
     lines = [line.line for line in (*played.setup.head(), *(line for entry in played.entries for line in entry.record))]
     return count(cast(Events, [json.loads(line) for line in lines]), lambda seat, _: str(seat))
 
@@ -151,7 +151,7 @@ def test_a_match_that_is_cut_back_is_no_longer_counted(tmp_path: Path) -> None:
 
 
 def test_an_imported_match_is_counted_at_once(tmp_path: Path) -> None:
-    """Also beside a server, which looks for matches to count only when it starts."""
+    """This also holds beside a server, which looks for uncounted matches only when it starts."""
 
     async def check() -> None:
         played = finished()
@@ -166,7 +166,7 @@ def test_an_imported_match_is_counted_at_once(tmp_path: Path) -> None:
 
 
 def test_the_stored_counts_of_a_match_are_below_1500_bytes() -> None:
-    """With its packed row a match of twelve deals stays below 8 kB: so much is left for what is counted."""
+    """A match of twelve deals with its packed row stays below 8 kB, which leaves this much for the counts."""
     assert len(compress_counts(slow_counts(finished()))) < 1500
 
 
@@ -183,7 +183,7 @@ def figures(statistics: list[Message], game: str) -> dict[tuple[str, str], list[
 
 
 async def own_statistics(browser: Browser, matches: int) -> list[Message]:
-    """The own statistics, once so many matches of 八十 are in them."""
+    """The own statistics, when they include this many matches of 八十."""
 
     async def ask() -> list[Message] | None:
         answer = await asyncio.to_thread(browser.http.get, "/api/me/statistics")

@@ -1,4 +1,4 @@
-"""The event store: what is confirmed is there, once; what is wrong with a database is said in one line."""
+"""The event store: confirmed writes are there once, and a wrong database is reported in one line."""
 
 import asyncio
 import json
@@ -46,13 +46,13 @@ def choice_of(table: str, version: int, seat: int, message: str | None) -> Choic
 
 
 def url(folder: Path) -> str:
-    """A database of its own: PostgreSQL where HACHIYA_TEST_DATABASE names one (it is emptied), else SQLite."""
+    """The URL of an empty database: PostgreSQL where HACHIYA_TEST_DATABASE names one, else SQLite."""
     return os.environ.get("HACHIYA_TEST_DATABASE") or f"sqlite:///{folder / 'tables.sqlite'}"
 
 
 @asynccontextmanager
 async def opened(where: str, *, again: bool = False) -> AsyncIterator[EventStore]:
-    """A store on this database; what others have left there is gone, unless it is opened `again`."""
+    """A store on this database, emptied unless it is opened `again`."""
     engine = open_database(where)
     if engine.dialect.name != "sqlite" and not again:
         with engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""Tables in memory and in the store: forgotten, read again, and nothing told that is not stored."""
+"""Tables in memory and in the store: dropped, reloaded, and nothing announced that is not stored."""
 
 import asyncio
 import json
@@ -49,7 +49,7 @@ def test_idle_tables_are_dropped_from_memory_and_watched_ones_are_not(tmp_path: 
 
 
 def test_a_choice_that_conflicts_with_another_process_is_stale(server: Running) -> None:
-    """The other process's entry stands; everyone is sent the whole table again, and the choice is stale."""
+    """The other process's entry stands; everyone is sent the whole table, and the choice is stale."""
 
     async def play(at: At) -> None:
         turn = at.first[0]["view"]["turn"]

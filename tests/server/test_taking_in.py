@@ -1,4 +1,4 @@
-"""A person brings matches along: verified, kept once, on their list alone, and no bot the stronger for it."""
+"""A person imports matches: they are verified, stored once, listed for that person, and count for no bot."""
 
 import json
 from typing import Any
@@ -25,13 +25,13 @@ _REPORT: TypeAdapter[Any] = TypeAdapter(with_config(STRICT)(HistoryImport))
 
 
 def text(seed: int, **head: Any) -> str:
-    """A match as a history has it."""
+    """The text of a match in a history file."""
     first, *rest = jsonl.dump(record(seed, MENU)).splitlines(keepends=True)
     return json.dumps({**json.loads(first), **head}, ensure_ascii=False, separators=(",", ":")) + "\n" + "".join(rest)
 
 
 def against_bots(seed: int, seat: int = 0, **head: Any) -> str:
-    """The person of a seat against bots."""
+    """The text of a match of a person against bots."""
     seats = MENU.seats
     return text(seed, players=["person" if other == seat else "greedy" for other in range(seats)], **head)
 
@@ -63,7 +63,7 @@ def test_imported_matches_are_listed_for_their_importer_only(browsers: Browsers)
 
 
 def test_a_history_exported_from_one_server_is_imported_by_another(server: Running, browsers: Browsers) -> None:
-    """The house that receives the file knows the match by its record, and gives nobody a seat that was played in it."""
+    """The importing server identifies the match by its record, and gives nobody a seat of it."""
     mine, thief = browsers(), browsers()
     table = play_match(server, mine)
     history = mine.http.get("/api/me/history.jsonl").text
@@ -112,7 +112,7 @@ def test_an_import_from_another_origin_is_refused(browsers: Browsers) -> None:
 
 
 def test_imported_matches_count_for_persons_and_not_for_bots(browsers: Browsers) -> None:
-    """Nobody but who brings it says that a bot has played so."""
+    """Only the importer claims that a bot played these matches."""
     browser = browsers()
     before = browser.http.get("/api/statistics").json()
     import_report(browser, against_bots(5))

@@ -1,4 +1,4 @@
-"""What an operator does with a database: checked, exported, imported, pruned, mended; beside a server or without."""
+"""Maintenance of a database: check, export, import, prune and repair, beside a server or without."""
 
 import asyncio
 import json
@@ -61,20 +61,20 @@ def place(folder: Path) -> str:
 
 
 def half(number: int) -> Played:
-    """A match that goes on."""
+    """A running match."""
     played = finished(number)
     return Played(played.setup, played.entries[: len(played.entries) // 2])
 
 
 def ended(number: int) -> Played:
-    """A match that all have ended."""
+    """A match ended by all."""
     played = half(number)
     _, ending = Match.rebuild(played.setup, played.entries).end()
     return Played(played.setup, [*played.entries, ending])
 
 
 def save_matches(where: str, *tables: Played, packed: tuple[int, ...] = ()) -> None:
-    """A database with these tables, some of them packed (by their place)."""
+    """Write a database with these tables, the ones at `packed` packed."""
 
     async def keep() -> None:
         async with unpacking(where) as store:
@@ -88,7 +88,7 @@ def save_matches(where: str, *tables: Played, packed: tuple[int, ...] = ()) -> N
 
 
 def stands_as(played: Played) -> Standing:
-    """The standing that lists show; for a match with entries after its end, the standing by its entries."""
+    """The standing shown in lists; for a match with entries after its end, the standing by its entries."""
     try:
         return standing(Match.rebuild(*played))
     except DamagedTable:
@@ -108,7 +108,7 @@ def load_match(where: str, table: str) -> tuple[Setup, list[Entry]] | None:
 
 @contextmanager
 def changing(where: str) -> Iterator[sqlite3.Connection]:
-    """The file, to be damaged."""
+    """Open the database file to damage it."""
     with closing(sqlite3.connect(where.removeprefix("sqlite:///"))) as connection, connection:
         yield connection
 
@@ -141,7 +141,7 @@ def test_the_check_reports_a_sound_database_as_sound(tmp_path: Path) -> None:
 
 
 def test_the_check_reports_a_database_in_use_as_sound(tmp_path: Path) -> None:
-    """Moves are written while tables are looked at: each is seen as of one moment."""
+    """Moves are written while tables are checked; each table is read as of one moment."""
     settings = settings_in(tmp_path)
     with running(settings) as server, httpx.Client(base_url=server.address) as http:
         body = order("greedy", "greedy", game="hachiju", options={"deals": 3})
@@ -165,7 +165,7 @@ def test_the_check_reports_a_database_in_use_as_sound(tmp_path: Path) -> None:
 
 
 def test_the_check_accepts_a_standing_that_lags_behind_clocked_draws(tmp_path: Path) -> None:
-    """No standing is written with a card; one that lags behind a choice is wrong."""
+    """No standing is written with a drawn card; a standing that lags behind a choice is wrong."""
     start = Match(new_setup(BASHIFEN_MENUS[0]))
     played = [entry for _, entry in entries(start, Random(4), months=1)]
     drawn = next(place for place, entry in enumerate(played) if isinstance(entry, Tick)) + 3
@@ -188,7 +188,7 @@ def test_the_check_accepts_a_standing_that_lags_behind_clocked_draws(tmp_path: P
 
 
 def test_the_check_accepts_the_standing_of_a_packed_match_ended_by_all(tmp_path: Path) -> None:
-    """Within a deal its scores are in no line of the record."""
+    """Within a deal the scores of such a match are in no line of its record."""
     where = place(tmp_path)
     save_matches(where, ended(1), packed=(0,))
     with open_beside_server(where) as engine:
@@ -301,7 +301,7 @@ def test_a_match_ended_by_all_is_packed_exported_and_imported(tmp_path: Path) ->
 
 
 def test_an_imported_match_is_a_finished_table_without_keys(tmp_path: Path) -> None:
-    """One can look at it, and nobody sits there."""
+    """The table can be watched, and nobody has a seat."""
     events: list[Any] = [*record(3, BASHIFEN_MENUS[0])]
     settings = settings_in(tmp_path)
     open_database(settings.database).dispose()
@@ -357,7 +357,7 @@ def test_a_match_with_an_unreadable_end_is_reported_as_damaged(tmp_path: Path) -
 
 
 def test_a_running_match_is_not_exported(tmp_path: Path) -> None:
-    """A running match stays in the house, because its hands are secret."""
+    """A running match stays on the server, because its hands are secret."""
     where = place(tmp_path)
     save_matches(where, half(1))
     assert export_history(where) == b""
@@ -477,7 +477,7 @@ def test_a_damaged_table_is_cut_back_and_the_cut_rows_are_returned(tmp_path: Pat
 
 
 def test_entries_after_the_end_of_a_match_are_cut_off(tmp_path: Path) -> None:
-    """Programs of before let a bot's choice follow the end by all; the match was never packed."""
+    """Former programs let a bot's choice follow the end by all, and the match was never packed."""
     where, played = place(tmp_path), ended(1)
     late = Choice(played.setup.id, len(played.entries) + 1, 0, [1], None, [])
     save_matches(where, played._replace(entries=[*played.entries, late]))
@@ -520,7 +520,7 @@ def test_a_packed_match_of_an_unknown_game_is_removed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("change", ["tables SET names='x'", "packed SET content=x'00'"])
 def test_a_damaged_imported_match_is_not_cut_back(tmp_path: Path, change: str) -> None:
-    """A match that was played elsewhere would have nothing left to play on."""
+    """An imported match has no own entries that could be played on."""
     where = place(tmp_path)
     open_database(where).dispose()
     import_into(where, jsonl.dump(record(1, SHORT)).encode())

@@ -1,4 +1,4 @@
-"""Imports that are killed, and copies of a database that is written to: nothing that was acknowledged is lost."""
+"""Killed imports, and backups of a database in use, lose nothing acknowledged."""
 
 import asyncio
 import json
@@ -63,7 +63,7 @@ def test_a_killed_import_can_be_repeated(kills: int, matches: int, tmp_path: Pat
 def test_a_backup_has_every_write_acknowledged_before_it_began(
     copies: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Page by page, while another process keeps and packs matches all the time; the copies are sound."""
+    """The backup is written page by page while another process stores and packs matches; the copies are sound."""
     monkeypatch.setattr(backing_up, "_PAGES", 5)
     where = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     acknowledged: list[int] = []
@@ -80,7 +80,7 @@ def test_a_backup_has_every_write_acknowledged_before_it_began(
                 steps: list[int] = []
 
                 def step(done: int) -> None:
-                    """Between the first pages and the next more is written."""
+                    """Let more be written between the first pages and the next."""
                     steps.append(done)  # noqa: B023 (it is called before the next round)
                     wait(process, lambda: len(acknowledged) > len(before))  # noqa: B023
 
@@ -95,7 +95,7 @@ def test_a_backup_has_every_write_acknowledged_before_it_began(
 
 
 def wait(process: "subprocess.Popen[str]", until: Callable[[], bool]) -> None:
-    """For what the process does."""
+    """Wait for the process."""
     while not until():
         assert process.poll() is None
         time.sleep(0.005)
@@ -107,7 +107,7 @@ def hear(process: "subprocess.Popen[str]", acknowledged: list[int]) -> None:
 
 
 def compare(file: Path, numbers: list[int]) -> None:
-    """The matches of these numbers are there, and the newest of them whole."""
+    """Assert that the matches of these numbers are there, and the newest of them whole."""
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         over = "SELECT table_id FROM packed UNION SELECT table_id FROM entries WHERE events LIKE '%\"match_end\"%'"

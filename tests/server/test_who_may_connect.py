@@ -1,4 +1,4 @@
-"""Connections that the server refuses: other seats, other sites, too many at once."""
+"""Connections that the server refuses: to other seats, from other sites, and too many at once."""
 
 import asyncio
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The languages over HTTP: whatever folders there are, their messages for ever, English where they have none."""
+"""The languages over HTTP: all folders are offered, messages are cacheable, and English fills gaps."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""The stores that the contract is held against: memory, SQLite, and a PostgreSQL that is started for it."""
+"""The stores that the contract is tested with: memory, SQLite, and a PostgreSQL that is started for it."""
 
 import os
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -15,7 +15,7 @@ from tests.store.postgres import postgres, why_not
 
 AnyStore = EventStore | MemoryStore
 OpenStore = Callable[[], AbstractAsyncContextManager[AnyStore]]
-"""Opens the store; opened again, what was kept is there."""
+"""A function that opens the store; opened again, it has the stored rows."""
 
 _REQUIRED = os.environ.get("HACHIYA_REQUIRE_POSTGRES") == "1"
 _KINDS = ["memory", "sqlite", *(["postgres"] if _REQUIRED or why_not() is None else [])]
@@ -30,7 +30,7 @@ def database() -> Iterator[str]:
 
 @pytest.fixture(params=_KINDS)
 def opened(request: pytest.FixtureRequest, tmp_path: Path) -> OpenStore:
-    """A way to open an empty store of each kind."""
+    """A function that opens an empty store of each kind."""
     if request.param == "memory":
         memory = MemoryStore()
 
@@ -60,7 +60,7 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> OpenStore:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say loudly where PostgreSQL was not tried."""
+    """Print at the end if PostgreSQL was not tested."""
     reason = why_not()
     if reason is not None:
         terminalreporter.write_line(f"PostgreSQL was NOT tried: {reason}", yellow=True, bold=True)

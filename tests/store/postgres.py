@@ -1,4 +1,4 @@
-"""A PostgreSQL server in a folder of its own, as Debian's package installs it; reached by a socket in that folder."""
+"""A PostgreSQL server in its own folder, as Debian's package installs it, with a socket in that folder."""
 
 import os
 import shutil
@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 _DEBIAN = Path("/usr/lib/postgresql")
 _NOBODY = "nobody"
-"""PostgreSQL refuses to run as root."""
+"""The user id of nobody, because PostgreSQL refuses to run as root."""
 
 
 def programs() -> Path | None:
@@ -24,7 +24,7 @@ def programs() -> Path | None:
 
 
 def why_not() -> str | None:
-    """Why no PostgreSQL can be had here; None where one can."""
+    """The reason why no PostgreSQL can be started; None where one can."""
     if programs() is None:
         return "initdb is neither on the PATH nor in /usr/lib/postgresql (Debian: apt-get install postgresql)"
     if os.geteuid() == 0 and shutil.which("runuser") is None:

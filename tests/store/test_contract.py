@@ -1,4 +1,4 @@
-"""What tables ask of a store, held against every store: memory, SQLite and PostgreSQL."""
+"""The contract between tables and stores, tested with memory, SQLite and PostgreSQL."""
 
 import asyncio
 import time
@@ -29,7 +29,7 @@ from tests.tables.play import entries, new_setup
 
 A, B = "a" * 16, "b" * 16
 TEXTS = ["", "日本", "🀄\u0301", "'; drop table tables; --", '{"a": "\\u0000"}', "x" * 5000]
-"""Texts that a careless store does not give back as they were."""
+"""Texts that a careless store changes."""
 
 
 def setup_of(table: str = A, **changes: Any) -> Setup:
@@ -47,7 +47,7 @@ def choice(version: int, seat: int, message: str | None, table: str = A) -> Choi
 
 
 def check(opened: OpenStore, script: Callable[[AnyStore], Awaitable[None]]) -> None:
-    """Let a script run on the store."""
+    """Run a script on the store."""
 
     async def run() -> None:
         async with opened() as store:
@@ -57,7 +57,7 @@ def check(opened: OpenStore, script: Callable[[AnyStore], Awaitable[None]]) -> N
 
 
 def written(opened: OpenStore, *rows: StoreChange) -> None:
-    """Keep these in the store, and close it."""
+    """Write these rows to the store, and close it."""
     check(opened, lambda store: store.add(*rows))
 
 
@@ -169,7 +169,7 @@ def test_a_query_for_an_unknown_table_gives_nothing(opened: OpenStore) -> None:
 def test_a_row_stored_twice_is_a_conflict_that_stores_nothing(
     opened: OpenStore, there: list[StoreChange], more: StoreChange
 ) -> None:
-    """All of a call is kept or none: what comes with it is not there either."""
+    """A call stores all its rows or none."""
 
     async def script(store: AnyStore) -> None:
         await store.add(*there)
@@ -372,7 +372,7 @@ def test_the_last_stored_wishes_and_times_of_presence_count(opened: OpenStore) -
 
 
 def test_wishes_and_times_of_presence_are_deleted_when_the_match_ends(opened: OpenStore) -> None:
-    """Also those that come with what ends it."""
+    """This includes those stored together with the end."""
 
     async def script(store: AnyStore) -> None:
         await store.add(setup_of(), Wishes(A, frozenset({1})), LastSeen(A, 1, 5), Visitor(A, 1, "p" * 16))

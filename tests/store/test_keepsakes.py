@@ -1,4 +1,4 @@
-"""Records that were sent and reviews that were made: kept for a while, found again, forgotten."""
+"""Uploaded records and reviews are stored for a while, found again, and deleted."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

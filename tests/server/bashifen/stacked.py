@@ -1,4 +1,4 @@
-"""A server whose decks and clock the test holds: tables of bashifen at which it is known who has what and when."""
+"""Tables of bashifen on a server whose decks and clock the test controls."""
 
 import asyncio
 import threading
@@ -21,18 +21,18 @@ from tests.tables.choosing import Message
 
 PASS = int(Action.PASS)
 DRAWS = [[[seat, card] for seat, card in enumerate(("BJ", "AS", "KS", "QS"))]]
-"""Seat 0 draws first."""
+"""The draw for seats in which seat 0 draws first."""
 
 
 class HandClock:
-    """The clock of all tables of a server: it draws when the test says so, and notes what it was asked for."""
+    """The clock of all tables of a server: it draws when the test says so, and notes the requested intervals."""
 
     def __init__(self) -> None:
         self.asked: list[int] = []
         self._cards = threading.Semaphore(0)
 
     async def next_card(self, _drawing: Drawing, milliseconds: int) -> None:
-        """Wait for the test."""
+        """Wait until the test lets the clock draw."""
         self.asked.append(milliseconds)
         while not self._cards.acquire(blocking=False):
             await asyncio.sleep(0.002)
@@ -43,7 +43,7 @@ class HandClock:
 
 
 class At:
-    """A table of four, seat 0 first to draw; all persons have heard the table."""
+    """A table of four with seat 0 first to draw; all persons have received the table message."""
 
     def __init__(self, server: Running, clock: HandClock, opened: Message) -> None:
         self.server = server
@@ -55,7 +55,7 @@ class At:
         self.number = 0
 
     async def hear_all(self, kind: str = "entry") -> dict[int, Message]:
-        """Each seat's message of the version that all hear next."""
+        """Each seat's message of the next version."""
         messages = {seat: await peer.hear_a(kind) for seat, peer in self.wires.items()}
         (self.version,) = {message["version"] for message in messages.values()}
         self.views = {seat: message["view"] for seat, message in messages.items()}
@@ -69,7 +69,7 @@ class At:
             assert all(message["record"] == [] for message in messages.values())
 
     async def says(self, seat: int, *actions: int, version: int | None = None) -> dict[int, Message]:
-        """A choice that is taken: what all are told."""
+        """Make a choice that is accepted, and return the messages to all."""
         self.number += 1
         await self.wires[seat].act(f"m{self.number}", self.version if version is None else version, *actions)
         ack = await self.wires[seat].hear_a("ack")
@@ -77,7 +77,7 @@ class At:
         return await self.hear_all()
 
     async def in_vain(self, seat: int, *actions: int, version: int | None = None) -> Message:
-        """A choice that is refused; nothing has happened, and nobody else hears of it."""
+        """Make a choice that is refused; nothing changes, and nobody else is notified."""
         self.number += 1
         await self.wires[seat].act(f"m{self.number}", self.version if version is None else version, *actions)
         nack = await self.wires[seat].hear_a("nack")
@@ -90,7 +90,7 @@ class At:
 
 @contextmanager
 def held(folder: Path, monkeypatch: pytest.MonkeyPatch, hands: Sequence[str], widow: str = "") -> Iterator[Any]:
-    """A server that deals the seats these cards first, and its clock; who opens a table gets seat 3."""
+    """A server that deals the seats these cards first, and its clock; the person who opens a table gets seat 3."""
     clock = HandClock()
 
     async def next_card(drawing: Drawing, milliseconds: int) -> None:
@@ -106,7 +106,7 @@ def held(folder: Path, monkeypatch: pytest.MonkeyPatch, hands: Sequence[str], wi
 
 @asynccontextmanager
 async def seated(server: Running, hand_clock: HandClock, *opponents: str, **more: Any) -> AsyncIterator[At]:
-    """A table; with no bots named, of four persons."""
+    """A table with these bots; without bots it has four persons."""
     body = order(*(opponents or ("person",) * 3), game="bashifen", **more)
     at = At(server, hand_clock, await open_table(server.address, body))
     async with AsyncExitStack() as stack:
@@ -122,11 +122,11 @@ def show(card: str) -> int:
 
 
 def show_pair(suit: str) -> int:
-    """The action that shows a pair of them, or of jokers."""
+    """The action that shows a pair of level cards or of jokers."""
     jokers = {"LJ": Action.LITTLE_JOKERS, "BJ": Action.BIG_JOKERS}
     return int(jokers.get(suit) or Action.PAIR + "SHDC".index(suit))
 
 
 def cards(*names: str) -> list[int]:
-    """The actions that lay these cards."""
+    """The actions that play these cards."""
     return [kind_of(name) for text in names for name in text.split()]

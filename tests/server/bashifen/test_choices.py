@@ -1,4 +1,4 @@
-"""Choices at a table of 八十分 that are refused: with what would have been right, and nothing else has happened."""
+"""Illegal choices at a table of 八十分 are refused with the legal ones, and change nothing."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -28,7 +28,7 @@ def play(folder: Path, monkeypatch: pytest.MonkeyPatch, script: Callable[[At], A
 
 
 async def illegal(at: At, seat: int, *actions: int) -> str:
-    """Refused, with what would have been right; at a place that knows no more of other hands than before."""
+    """The error of an illegal choice, which names the legal ones without revealing other hands."""
     nack = await at.in_vain(seat, *actions)
     assert nack["code"] == "illegal"
     return say(message_of(nack["say"]), "en")
@@ -54,7 +54,7 @@ def test_invalid_declarations_are_refused(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 async def to_the_widow(at: At) -> None:
-    """Seat 0 takes it, hearts are trumps."""
+    """Play until seat 0 takes the kitty, with hearts as trumps."""
     await at.tick(15)
     await at.says(0, show_pair("H"))
     await at.tick(84)
@@ -64,7 +64,7 @@ async def to_the_widow(at: At) -> None:
 
 
 def eight(at: At) -> list[str]:
-    """Cards that seat 0 may bury: its weakest side cards."""
+    """The weakest side cards of seat 0, which it may bury."""
     hand = [name for group in at.views[0]["suits"] for name in group["cards"]]
     return [name for name in hand if name not in HANDS[0].split()][-8:]
 
@@ -113,7 +113,7 @@ def test_invalid_plays_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_play_of_several_cards_is_one_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody sees a play in the making: each is told once, whole, with the next seat at turn."""
+    """An unfinished play is invisible; each play is sent once, whole, with the next seat at turn."""
 
     async def script(at: At) -> None:
         await to_the_widow(at)
@@ -134,7 +134,7 @@ def test_a_play_of_several_cards_is_one_entry(tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_failed_throw_ends_the_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The ten is no top card, a queen is out: the rest goes to the other pair (C-90)."""
+    """The ten is not top while a queen is unseen; the rest goes to the other pair (C-90)."""
 
     async def script(at: At) -> None:
         await to_the_widow(at)

@@ -1,4 +1,4 @@
-"""八十分's drawing at a table: a fixed clock, declarations in order of arrival, and confirmations (RULES C-166)."""
+"""The draw of 八十分 at a table: a fixed clock, declarations in order of arrival, and confirmations (RULES C-166)."""
 
 import asyncio
 import json
@@ -39,7 +39,7 @@ def play(
     hands: tuple[str, ...] = HANDS,
     **more: Any,
 ) -> None:
-    """Run a script at a new table of four persons, or with bots."""
+    """Run a script at a new table of four persons, or of a person and bots."""
 
     async def at_a_table(server: Running, clock: HandClock) -> None:
         async with seated(server, clock, *opponents, **more) as at:
@@ -73,7 +73,7 @@ def test_every_tick_of_the_clock_is_an_entry_of_one_card(tmp_path: Path, monkeyp
 
 
 def test_cards_of_many_tables_due_together_are_stored_in_one_transaction(tmp_path: Path) -> None:
-    """The tables begin when they do, and their clocks on a beat."""
+    """The tables begin at different times, and their clocks tick together."""
     commits = 0
 
     def count(_connection: object) -> None:
@@ -81,7 +81,7 @@ def test_cards_of_many_tables_due_together_are_stored_in_one_transaction(tmp_pat
         commits += 1
 
     async def drawn(server: Running) -> int:
-        """Cards a transaction."""
+        """The number of cards stored by one transaction."""
         tables = [
             await open_table(server.address, order(*["greedy"] * 3, game="bashifen", clock=50)) for _ in range(12)
         ]
@@ -100,7 +100,7 @@ def test_cards_of_many_tables_due_together_are_stored_in_one_transaction(tmp_pat
 
 
 def test_a_tick_between_two_cards_stores_the_card_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The standing and the deadline of the table do not change; after the last card all players are asked."""
+    """Standing and deadline of the table do not change between cards; after the last card all players are asked."""
 
     async def script(at: At) -> None:
         kept: list[list[str]] = []
@@ -138,7 +138,7 @@ def test_a_table_without_a_clock_setting_has_the_usual_clock(tmp_path: Path) -> 
 def test_messages_of_the_draw_do_not_depend_on_cards_of_other_seats(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Players who could declare pass: the messages are, byte for byte, those of a deal where nobody could."""
+    """Seats that could declare pass; the messages equal, byte for byte, those of a deal where no seat could."""
     own = "3H 4H 5H 6H 7H 8H 9H TH JH QH KH"
     heard: list[list[str]] = []
 
@@ -247,7 +247,7 @@ def test_the_record_of_a_running_deal_shows_the_cards_drawn_so_far(
 
 
 def test_declarations_count_in_order_of_arrival(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both saw the same cards; the one whose message came first has declared."""
+    """Two seats saw the same cards; the seat whose message arrives first has declared."""
 
     async def script(at: At) -> None:
         await at.tick(7)
@@ -266,7 +266,7 @@ def test_declarations_count_in_order_of_arrival(tmp_path: Path, monkeypatch: pyt
 
 
 def test_a_late_declaration_counts_where_it_is_still_legal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """反乱: a pair that was sent before the single was seen comes over it all the same."""
+    """反乱 (overruling): a pair sent before a single was seen still overrules it."""
 
     async def script(at: At) -> None:
         await at.tick(7)
@@ -305,7 +305,7 @@ def test_a_declaration_for_a_version_outside_the_deal_is_stale(
 
 
 def test_a_choice_for_the_previous_deal_is_stale() -> None:
-    """A card that was to be played is not taken for a declaration of it."""
+    """A card of an old choice is not read as a declaration of that card."""
     match, _ = Match(new_setup(BASHIFEN_MENUS[0])).deal(stacked(HANDS) * 2)
     match.deal_version = match.last_call_version = match.question_version = match.version = (
         7  # as though deals had been before
@@ -360,7 +360,7 @@ def test_a_pass_sent_before_the_last_card_is_stale(tmp_path: Path, monkeypatch: 
 
 
 def test_a_bot_declares_between_two_ticks_of_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """greedy, in deal 1, shows a level card at once; that is no sooner to be seen than the next card is due."""
+    """Greedy declares a level card of deal 1 at once, and the declaration is shown when the next card is due."""
     asked: list[int] = []
     think = ThreadedBotPool.choose
 
@@ -387,7 +387,7 @@ def test_a_bot_declares_between_two_ticks_of_the_clock(tmp_path: Path, monkeypat
 
 
 def test_a_slow_bot_does_not_delay_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot's decision counts once it is made; the server asks the bot again after the last card."""
+    """A bot's decision counts when it is made; the server asks the bot again after the last card."""
     done: list[int] = []
 
     def choose(view: View, _rng: list[int]) -> list[int]:

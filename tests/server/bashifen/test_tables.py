@@ -22,7 +22,7 @@ from tests.tables.walker import check_form
 
 
 class Person:
-    """Plays one seat from what it is told, whatever comes when."""
+    """A client that plays one seat from its messages, whatever their order."""
 
     def __init__(self, seat: int, wire: Wire, random: Random, deals: int) -> None:
         self.seat, self.wire, self.random, self.deals = seat, wire, random, deals
@@ -31,7 +31,7 @@ class Person:
         self.acks = Counter[str]()
 
     async def play(self) -> None:
-        """To the end of the match, or of so many deals."""
+        """Play to the end of the match, or this number of deals."""
         while True:
             message = await self.wire.hear()
             check_form(message)
@@ -49,14 +49,14 @@ class Person:
                 assert message["is"] == "ack" or message["code"] in ("stale", "illegal")
 
     async def choose(self, view: Message) -> None:
-        """What it is asked, at once; while cards are drawn only now and then."""
+        """Choose at once when asked; during the draw choose only sometimes."""
         asked = view["turn"] == self.seat or PASS in view["legal"]
         if view["legal"] and (asked or self.random.random() < 0.2):
             await self.wire.act(f"m{self.version}", self.version, *choice(view, self.random))
 
 
 async def match(server: Running, opponents: tuple[str, ...], deals: int) -> tuple[list[Person], str]:
-    """Persons and bots; what the persons have heard."""
+    """Play a match of persons and bots, and return the persons with what they received."""
     opened = await open_table(server.address, order(*opponents, game="bashifen"))
     async with AsyncExitStack() as stack:
         persons = [

@@ -1,4 +1,4 @@
-"""Tables of more than three seats: nothing is dealt before the dealer has spoken, and who does not play looks on."""
+"""Tables of more than three seats deal after the dealer's choice, and seats out of play watch."""
 
 import asyncio
 from collections import Counter
@@ -43,7 +43,7 @@ def test_a_table_of_more_than_three_seats_opens_before_the_deal(server: Running,
 
 @pytest.mark.parametrize("seats", first(SEATS[-1:], SEATS))
 def test_a_person_among_bots_plays_or_watches_an_auction_match_to_its_end(server: Running, seats: int) -> None:
-    """Bots speak in every phase; who has folded or was put out holds nothing and is asked nothing."""
+    """Bots choose in every phase; a seat that has folded or was put out holds nothing and is not asked."""
 
     async def play() -> list[Message]:
         bots = ["greedy", "random"] * 3

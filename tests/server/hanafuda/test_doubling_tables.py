@@ -1,4 +1,4 @@
-"""Tables at which bids double, over real sockets: what is offered, what is refused, matches to their end."""
+"""Tables with doubling over real sockets: offered options, refused orders, and matches to their end."""
 
 import asyncio
 from collections import Counter
