@@ -51,13 +51,13 @@ def went_on(deal: Events, seat: int) -> list[bool]:
 
 
 def paid(deal: Events, seat: int, reason: str) -> int:
-    """Points that the seat paid for this reason."""
+    """The points that the seat paid for this reason."""
     pays = [event for event in deal if event["e"] == "pay"]
     return sum(event["points"] for event in pays if event["from"] == seat and event["reason"] == reason)
 
 
 def hatto_paid(deal: Events, seat: int) -> int:
-    """Points that the seat paid for others because of 法度, less what it got back."""
+    """The points that the seat paid for others because of 法度, less what it got back."""
     pays = [event for event in deal if event["e"] == "pay"]
     payments = sum(event["points"] for event in pays if event["from"] == seat and event.get("liable") == "hatto")
     refunds = sum(event["points"] for event in pays if event["to"] == seat and event["reason"] == "exempt")

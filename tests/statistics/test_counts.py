@@ -79,7 +79,7 @@ def test_tables_show_the_counts(menu: Menu) -> None:
 
 @plain_menus
 def test_the_page_loads_the_messages_of_every_table(menu: Menu) -> None:
-    """The words on the shelves of all pages and on two more."""
+    """The words are on the shelves of all pages and on two more."""
     shelves: tuple[ShelfName, ...] = ("house", "flowers", "statistics")
     on_shelves = {topic for name in shelves for topic in SHELVES[name]}
     total = count(cast(slow.Events, record(6, menu)), lambda _seat, _name: "all")["all"]

@@ -22,7 +22,7 @@ from tests.statistics import slow
 RECORDS = Path(__file__).parents[1] / "records"
 FLOWERS = [menu for menu in MENUS if menu in HANAFUDA_MENUS]
 PLAYED = [*((5, menu) for menu in FLOWERS), (0, HACHIJU_MENUS[6])]
-"""In the last match a seat goes on and makes more."""
+"""Matches; in the last one a seat goes on and makes another yaku."""
 
 
 def start_of(menu: Menu) -> int:
@@ -64,7 +64,7 @@ def test_flower_card_counts_equal_those_of_a_slow_implementation(seed: int, menu
 
 
 def test_the_compared_matches_contain_every_counted_event() -> None:
-    """Every number that is compared with the slow implementation occurs."""
+    """Every number that is compared with the slow implementation occurs in these matches."""
     numbers: Counter[str] = Counter()
     for seed, menu in PLAYED:
         for counts in by_seat(record(seed, menu)).values():
@@ -157,7 +157,7 @@ def test_an_unfinished_deal_is_not_counted() -> None:
 
 
 def test_the_year_sheet_of_the_source_is_counted_from_its_tallies() -> None:
-    """The year of the source's 記入式, entered by tallies (SAN)."""
+    """The year of the source's 記入式 is entered by tallies (SAN)."""
     for name in ("year_sheet.fuda", "year_sheet.jsonl"):
         form, lines = load(RECORDS / name, usual_options)
         (match,) = replays(lines, lenient=form == "fuda")

@@ -1,4 +1,4 @@
-"""Choices at random, made from what a view offers, as a page would make them."""
+"""Random choices from the offers of a view, as a page makes them."""
 
 from random import Random
 from typing import Any
@@ -12,7 +12,7 @@ COMMIT = Action.COMMIT
 
 
 def choice(view: Message, random: Random) -> list[int]:
-    """One of the choices that a view offers, whole: with its ribbons, or as many cards as are played together."""
+    """One whole choice that a view offers, with its ribbons or all cards of a play."""
     if "suits" in view:
         return bashifen_choice(view, random)
     offer = random.choice(view["choices"])
@@ -22,12 +22,12 @@ def choice(view: Message, random: Random) -> list[int]:
 
 
 def left_to_the_table(view: Message) -> bool:
-    """Is one word all there is to say? Alone with bots nobody is waited for then: the table says it for them."""
+    """Whether only one choice is possible, which the table makes itself among bots."""
     return len(view["choices"]) == 1 and view["choices"][0]["action"] >= CARDS
 
 
 def bashifen_choice(view: Message, random: Random) -> list[int]:
-    """A call, a burial, a lead or a follow, from what the view says is asked; leads of several cards mostly hold."""
+    """A call, a burial, a lead or a follow that the view allows; throws mostly succeed."""
     if view["phase"] == "draw":
         return [random.choice(view["legal"])]
     hand = [name for group in view["suits"] for name in group["cards"]]
@@ -39,7 +39,7 @@ def bashifen_choice(view: Message, random: Random) -> list[int]:
 
 
 def a_lead(view: Message, hand: list[str], random: Random) -> list[str]:
-    """One card, a pair, the certain tops of a suit, or now and then any two cards of a suit."""
+    """One card, a pair, the certain tops of a suit, or sometimes any two cards of a suit."""
     single, pairs = view["tops"]["single"], view["tops"]["pairs"]
     suit = random.choice(view["suits"])["cards"]
     tops = [name for name in suit if (name in single and name not in pairs) or name in pairs]
@@ -50,7 +50,7 @@ def a_lead(view: Message, hand: list[str], random: Random) -> list[str]:
 
 
 def a_follow(ask: Message, hand: list[str], random: Random) -> list[str]:
-    """Any cards that are what is asked."""
+    """Any cards that the view accepts as a follow."""
     of = list(ask["of"])
     twice = sorted({name for name in of if of.count(name) == 2})
     chosen = [name for name in random.sample(twice, ask["pairs"]) for _ in range(2)]

@@ -1,4 +1,4 @@
-"""One who follows a table as a page does: of an entry it is told what has changed."""
+"""A client that follows a table like a page: an entry tells it what has changed."""
 
 import json
 
@@ -7,14 +7,14 @@ from tests.tables.choosing import Message
 
 
 class Follower:
-    """One connection; `view` and `sheet` are what was seen last."""
+    """A connection; `view` and `sheet` are the last ones received."""
 
     def __init__(self) -> None:
         self.view: Message = {}
         self.sheet: Message = {}
 
     def hear(self, text: str) -> Message:
-        """The message, an entry with the view that it leads to."""
+        """The message; an entry has the view that it leads to."""
         message: Message = json.loads(text)
         if message["is"] == "entry":
             message["view"] = apply_changes(self.view, message["changes"])

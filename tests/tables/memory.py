@@ -1,4 +1,4 @@
-"""A store in memory that tests look into, and a bot pool that thinks in the event loop: tables without a server."""
+"""A store in memory that tests inspect, and a bot pool that thinks in the event loop."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -20,7 +20,7 @@ from hachiya.tables.stored.store import StoreChange as Row
 
 
 class MemoryStore(Kept):
-    """A store in memory that tests look into; while it `fails`, it keeps nothing."""
+    """A store in memory that tests inspect; while it `fails`, it stores nothing."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,12 +45,12 @@ class MemoryStore(Kept):
 
     @property
     def held(self) -> dict[str, dict[int, str]]:
-        """The secrets of deals, as the store has them."""
+        """The secrets of deals in the store."""
         return {table: rows.secrets for table, rows in self._tables.items()}
 
     @property
     def standings(self) -> dict[str, Standing]:
-        """Without when they were kept."""
+        """The standings without their times."""
         return {table: replace(rows.standing, at=None) for table, rows in self._tables.items() if rows.standing}
 
     @property
@@ -67,10 +67,10 @@ class MemoryStore(Kept):
 
 
 class ImmediateBotPool:
-    """They are quick enough to think where they are asked."""
+    """A bot pool that thinks at once in the event loop."""
 
     async def choose(self, match: Match, seat: int) -> list[int]:
-        """The result of `BotPool`, at once."""
+        """Choose like `BotPool`, at once."""
         question = Question(match.table, seat)
         bot = find_bot(match.seated.players[seat])
         while not question.is_answered:
@@ -78,5 +78,5 @@ class ImmediateBotPool:
         return question.actions
 
     async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> RecentPositions:
-        """The result of `BotPool`, at once."""
+        """Rebuild like `BotPool`, at once."""
         return RecentPositions.rebuild(setup, snapshot, entries)

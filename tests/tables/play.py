@@ -35,7 +35,7 @@ def new_setup(menu: Menu = SANNIN) -> Setup:
 
 
 def viewers(match: Match) -> tuple[Viewer, ...]:
-    """Every seat of the table, and those who look on."""
+    """Every seat of the table, and the spectators."""
     return (*range(match.table.seats), "table")
 
 
@@ -51,9 +51,9 @@ def two_shuffles(match: Match, random: Random) -> list[int]:
 
 
 def next_entry(match: Match, random: Random) -> tuple[Match, Entry]:
-    """Deal, draw a card, or a random choice of the seat at turn, which chooses from what its view offers.
+    """Deal, draw a card, or make a random choice of the seat at turn, from what its view offers.
 
-    Where all may speak, any of them does, some in vain; while a clock draws only now and then.
+    Where all seats may call, any of them does, sometimes illegally; while a clock draws only sometimes.
     """
     table = match.table
     if table.awaits_deal:
@@ -86,7 +86,7 @@ def deck(letters: str) -> list[int]:
 
 
 def five_ribbons() -> Match:
-    """Seat 0 is asked, and holds five ribbons and two kasu."""
+    """Seat 0 is asked with five ribbons and two kasu in hand."""
     match = Match(new_setup())
     hand = deck("BFJNRCD")
     rest = [card for card in range(48) if card not in hand]
@@ -94,16 +94,16 @@ def five_ribbons() -> Match:
 
 
 def entry_text(before: Match, match: Match, viewer: Viewer, record: Record) -> str:
-    """What a viewer is told of an entry."""
+    """The message of an entry to a viewer."""
     seen = messages.view(before.table, viewer), messages.view(match.table, viewer)
     return messages.entry_message(match, viewer, record, *seen)
 
 
 def table_text(match: Match, viewer: Viewer, record: Record) -> str:
-    """What one is told who comes."""
+    """The message to a newcomer."""
     return messages.table_message(match, viewer, record, messages.view(match.table, viewer))
 
 
 def seen_text(match: Match, viewer: Viewer) -> str:
-    """What a viewer sees now, in the shortest message that says it."""
+    """The present view of a viewer, in its shortest message."""
     return messages.nack_message(match, viewer, "id", "stale", serve_words.too_fast())

@@ -1,4 +1,4 @@
-"""Nothing is committed to a match that has ended, through whichever door it comes."""
+"""Nothing is added to a match that has ended, by whichever call."""
 
 import asyncio
 from random import Random
@@ -24,14 +24,14 @@ ONE_OF_EACH = [
 
 
 class SlowBotPool(ImmediateBotPool):
-    """They have decided at once, and say it when they are let."""
+    """Bots that decide at once, and answer when the test lets them."""
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()
         self.may_answer = asyncio.Event()
 
     async def choose(self, match: Match, seat: int) -> list[int]:
-        """The choice, once it may be said."""
+        """The choice, when the test lets the bot answer."""
         actions = await super().choose(match, seat)
         self.asked.set()
         await self.may_answer.wait()

@@ -1,4 +1,4 @@
-"""What is told beside the game, and in the lobby, has no room for a card, a key or a token."""
+"""Messages beside the game and of the lobby have no field for a card, a key or a token."""
 
 from typing import Any, get_type_hints
 
@@ -24,7 +24,7 @@ BESIDE = (
     WishesMessage,
 )
 FREE = {"text", "names", "name"}
-"""What persons type themselves."""
+"""The fields that persons type themselves."""
 
 
 @pytest.mark.parametrize("kind", BESIDE, ids=lambda kind: kind.__name__)

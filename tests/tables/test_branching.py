@@ -1,4 +1,4 @@
-"""A new match from a moment of another: the same cards and choices up to there, and the other stays as it was."""
+"""A branch is a new match with the cards and choices of another up to a moment; the other stays unchanged."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,7 +29,7 @@ MENUS = {menu.game: menu for menu in PLAIN_MENUS}
 
 
 def played(menu: Menu, months: int = 2) -> tuple[Setup, list[Entry]]:
-    """A match of one person, in seat 1, who says what they choose as pages do."""
+    """A match of one person in seat 1, whose choices have message ids as from a page."""
     players = tuple(PERSON if seat == 1 else "greedy" for seat in range(menu.seats))
     setup = replace(new_setup(menu), players=players)
     kept = [entry for _, entry in entries(Match(setup), Random(3), months)]
@@ -37,7 +37,7 @@ def played(menu: Menu, months: int = 2) -> tuple[Setup, list[Entry]]:
 
 
 def _with_message(entry: Entry, at: int) -> Entry:
-    """Bots' choices have no message."""
+    """Add a message id to a person's choice; bots' choices have none."""
     return replace(entry, message=f"x-{at}" if entry.seat == 1 else None) if isinstance(entry, Choice) else entry
 
 
@@ -47,7 +47,7 @@ def lines(kept: Sequence[Entry]) -> list[str]:
 
 @pytest.mark.parametrize("menu", MENUS.values(), ids=str)
 def test_a_branch_repeats_the_record_up_to_the_moment_shown_by_the_replay(menu: Menu) -> None:
-    """The record of the new match is that of the other one up to there, with a note before it."""
+    """The record of the branch is that of the other match up to the moment, with a note before it."""
     setup, kept = played(menu)
     text = "".join(f"{item.line}\n" for item in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
     [replay] = read_replays(text.encode(), Origin("a" * 16))
@@ -107,7 +107,7 @@ def test_a_branch_at_a_moment_without_a_choice_is_refused() -> None:
 
 @pytest.mark.parametrize("menu", MENUS.values(), ids=str)
 def test_a_branch_of_an_uploaded_record_is_played_on(menu: Menu) -> None:
-    """A branch of a record has its decks and choices up to the moment, and bots in all seats but one."""
+    """The branch has the record's decks and choices up to the moment, and bots in all seats but one."""
     setup, kept = played(menu)
     text = "".join(f"{item.line}\n" for item in setup.head()) + "".join(f"{line}\n" for line in lines(kept))
     [replay] = read_replays(text.encode(), Origin("a" * 16))
@@ -133,7 +133,7 @@ def test_a_branch_of_an_uploaded_record_without_such_a_choice_is_refused() -> No
 
 
 def test_a_branch_of_a_record_of_results_alone_is_refused() -> None:
-    """And where another seat has dealt than the record says."""
+    """So is a record in which another seat deals than the table's rules say."""
     [replay] = read_replays(BY_ITS_RESULT, Origin("a" * 16))
     with pytest.raises(PlayedElsewhere):
         branch_record(replay, 0, 1, Defaults())

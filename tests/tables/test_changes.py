@@ -1,4 +1,4 @@
-"""What is different between two views: told briefly, and the whole of it."""
+"""Changes between two views are brief, and complete."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""What persons say is heard by all, kept beside the entries, and limited."""
+"""Chat lines are sent to all, stored beside the entries, and limited."""
 
 from itertools import count
 
@@ -25,7 +25,7 @@ def with_words(*opponents: str, free: bool = False) -> NewTable:
 
 
 def heard(seat: Seat) -> list[Message]:
-    """What the seat has heard others say."""
+    """The chat lines that the seat has received from others."""
     lines: list[Message] = []
     for message in seat.heard:
         if message["is"] == "chat":

@@ -1,4 +1,4 @@
-"""Who is not here when others wait for them is counted down; then a bot stands in for them until they come back."""
+"""An absent player whom others wait for is counted down; then a bot stands in until the player returns."""
 
 import asyncio
 from dataclasses import replace
@@ -44,14 +44,14 @@ async def goes(seat: Seat) -> None:
 
 
 async def comes_back(tables: Tables, table: str, viewer: Viewer) -> Seat:
-    """As over a socket."""
+    """Connect the seat again, as over a socket."""
     (seat,) = await sit(tables, table, viewer)
     await seat.live.come_back(viewer)
     return seat
 
 
 def asked(seats: list[Seat]) -> tuple[Seat, Seat]:
-    """Of two persons the one who is at turn, then the other."""
+    """The person at turn, and the other person."""
     first, other = seats
     return (first, other) if first.live.match.table.awaits(int(first.viewer)) else (other, first)
 
@@ -116,7 +116,7 @@ def test_a_player_who_returns_before_the_countdown_ends_keeps_the_seat() -> None
 
 @pytest.mark.parametrize("opponents", [("person", "greedy"), ("greedy", "greedy")])
 def test_no_countdown_runs_where_no_other_person_waits(opponents: tuple[str, str]) -> None:
-    """A person alone with bots, and a table that all have left."""
+    """A person alone with bots is not counted down, nor is a table that all have left."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order(*opponents))
@@ -135,7 +135,7 @@ def test_no_countdown_runs_where_no_other_person_waits(opponents: tuple[str, str
 
 @pytest.mark.parametrize("menu", [SANNIN, BASHIFEN_MENUS[0]], ids=str)
 def test_only_absent_players_whose_choice_is_due_are_counted_down(menu: object) -> None:
-    """Nobody while a clock draws; of those who are to confirm after the last card all who are not here."""
+    """Nobody is counted down while a clock draws; after the last card all absent seats that must confirm are."""
     seen = set()
     match = Match(new_setup(menu))  # type: ignore[arg-type]
     for after, _ in entries(match, Random(3), 1):
@@ -191,7 +191,7 @@ def test_an_absent_player_is_invited_to_the_next_match() -> None:
 
 @pytest.mark.parametrize(("game", "deals"), [("nakayoshi", 3), slow("bashifen", 1)])
 def test_a_match_is_played_to_its_end_while_players_leave_and_return(game: str, deals: int) -> None:
-    """Whoever leaves comes back some entries later; one stays all the time."""
+    """Each player who leaves returns some entries later; one stays all the time."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person", "greedy", game=game))
@@ -248,7 +248,7 @@ def test_an_idle_player_is_replaced_and_may_take_the_seat_back() -> None:
 
 
 def test_the_countdown_of_an_idle_player_is_announced_in_its_last_seconds_only() -> None:
-    """Until then nobody is hurried, and whoever comes hears nothing of it."""
+    """Until then the page hurries nobody, and a newcomer is not told."""
 
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "greedy"))
@@ -307,7 +307,7 @@ def test_a_clock_replaces_the_idle_limit_of_a_present_player(timing: Timing) -> 
 
 
 def timed(*opponents: str, game: str = "sannin", **timing: int) -> NewTable:
-    """A table at which persons have only so much time."""
+    """A table with time limits for persons."""
     return order(*opponents, game=game).model_copy(update={"timing": TimingOrder(**timing)})
 
 
@@ -333,7 +333,7 @@ def test_a_clock_runs_for_the_seat_at_turn_and_is_stored_with_the_choice() -> No
 
 
 def test_a_player_whose_clock_runs_out_is_replaced_and_may_take_the_seat_back() -> None:
-    """Though they are there; and with less time."""
+    """This happens to a present player too, who has less time afterwards."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, timed("greedy", "greedy", move=5))
@@ -416,7 +416,7 @@ def test_a_table_without_time_limits_waits_for_everyone() -> None:
 
 
 def test_a_clock_starts_after_the_page_has_shown_the_last_moves() -> None:
-    """Not where the page never says what it has shown, nor for ever, nor where nobody looks at it."""
+    """No clock waits for a page that never reports what it has shown, for an absent player, or for ever."""
 
     async def script(_tables: Tables, _store: MemoryStore) -> None:
         match, _ = Match(replace(new_setup(), timing=Timing(move=30))).deal(list(range(48)))

@@ -1,4 +1,4 @@
-"""The clock of a drawing."""
+"""The clock of the draw."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from hachiya.tables.live.drawing import Drawing
 
 
 def test_the_clock_draws_cards_at_equal_intervals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the server does between two cards; only where it is late does it begin anew."""
+    """The intervals are equal whatever the server does between two cards; after a delay the clock starts again."""
     slept: list[float] = []
 
     async def sleep(seconds: float) -> None:
@@ -33,7 +33,7 @@ def test_the_clock_draws_cards_at_equal_intervals(monkeypatch: pytest.MonkeyPatc
 
 
 def test_drawing_clocks_of_different_tables_tick_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that one transaction keeps the cards of many tables. A clock that is quicker than the beat is left alone."""
+    """One transaction can store the cards of many tables; a clock faster than the beat is left alone."""
     due: list[float] = []
 
     async def check() -> None:

@@ -1,4 +1,4 @@
-"""Fair deals at a table: promises, hashes, words, secrets; who is silent, late or wrong; a house that starts again."""
+"""Fair deals at a table: commitments, hashes, words and secrets; silent, late or wrong seats; restarts."""
 
 import asyncio
 import json
@@ -29,19 +29,19 @@ from tests.tables.play import new_setup
 from tests.tables.test_tables import Seat, everyone, order, until
 
 LONG = 600.0
-"""Seconds; nothing in these tests takes so long."""
+"""More seconds than any of these tests takes."""
 PAGES = count()
 Script = Callable[[Tables, MemoryStore], Awaitable[None]]
 
 
 def fair(*opponents: str, game: str = "hachiju", reveal: str | None = None, **options: Any) -> NewTable:
-    """A table at which words are asked for, unless something else is usual there."""
+    """An order with a fair shuffle, unless the table has another default."""
     asked = {"deals": 2} if game == "hachiju" else {}
     return order(*opponents, game=game, **{**asked, **options}).model_copy(update={"reveal": reveal})
 
 
 def at_fair_tables(script: Script, words_seconds: float = LONG, store: MemoryStore | None = None) -> Counts:
-    """Run a script in a house that waits so long for words."""
+    """Run a script at tables that wait this long for words."""
     counts = Counts()
 
     async def run() -> None:
@@ -59,7 +59,7 @@ def at_fair_tables(script: Script, words_seconds: float = LONG, store: MemorySto
 
 
 class Speaker(Seat):
-    """A seat whose page answers each promise with its words, and opens them once all hashes are told."""
+    """A seat whose page answers each commitment with its words, and opens them after all hashes."""
 
     def __init__(self, tables: Tables, live: LiveTable, viewer: Viewer, *, opens: bool = True) -> None:
         super().__init__(tables, live, viewer)
@@ -77,11 +77,11 @@ class Speaker(Seat):
                 self.say(event["n"], self.words(event["n"]))
 
     async def act(self, message: str, actions: list[int]) -> None:
-        """Make a choice under a message id that no page before has used."""
+        """Make a choice with an unused message id."""
         await super().act(f"{self.page}-{message}", actions)
 
     def words(self, n: int) -> str:
-        """What they say before a deal."""
+        """The words of this seat before a deal."""
         return f"{self.viewer} says 松 {n}"
 
     def seal(self, n: int, words: str) -> None:
@@ -89,17 +89,17 @@ class Speaker(Seat):
         self.live.accept_words(self.viewer, Seal(do="seal", id="s", n=n, sha256=seal(words)), self.box)
 
     def say(self, n: int, words: str) -> None:
-        """The words."""
+        """Open the words."""
         self.live.accept_words(self.viewer, Say(do="say", id="w", n=n, words=words), self.box)
 
     @property
     def refusals(self) -> list[str]:
-        """The codes of what was refused."""
+        """The codes of refused messages."""
         return [message["code"] for message in self.heard if message["is"] == "nack"]
 
 
 async def sit(tables: Tables, table: str, viewers: Iterable[Viewer], kind: type[Seat] = Speaker) -> list[Any]:
-    """These viewers look on."""
+    """Connect these viewers."""
     live = await tables.registry.get(table)
     seats = [kind(tables, live, viewer) for viewer in viewers]
     for seat in seats:
@@ -108,25 +108,25 @@ async def sit(tables: Tables, table: str, viewers: Iterable[Viewer], kind: type[
 
 
 async def eventually(is_so: Callable[[], bool]) -> None:
-    """Wait until it is so; a limit of the tests ends what never is."""
+    """Wait until the condition holds, at most as long as the time limit of tests."""
     while not is_so():
         await asyncio.sleep(0.001)
 
 
 def record(match: Match, store: MemoryStore) -> list[Message]:
-    """What is kept of the match, verified."""
+    """The stored record of the match, verified."""
     written = [*match.setup.head(), *(line for entry in store.entries[match.setup.id] for line in entry.record)]
     (replay,) = replays(enumerate((line.event for line in written), 1))
     return replay.events  # type: ignore[return-value]
 
 
 def checked_deals(match: Match, store: MemoryStore) -> list[CheckedDeal]:
-    """The deals of a match, check_deals from its record."""
+    """The deals of a match, verified from its record."""
     return check_deals(record(match, store))  # type: ignore[arg-type]
 
 
 def around(events: list[Message]) -> list[str]:
-    """What is said around the game and of deals, in few words."""
+    """The events around the game and of deals, in short."""
     lines = []
     for event in events:
         if event["e"] == "entropy":
@@ -142,7 +142,7 @@ def around(events: list[Message]) -> list[str]:
     ids=lambda asked: asked.game,
 )
 def test_every_deal_among_persons_is_computed_from_secret_and_words(asked: NewTable) -> None:
-    """And until the match is over its secrets are in no message that anyone gets."""
+    """Until the match is over, its secrets are in no message to anyone."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, tokens = await everyone(tables, asked)
@@ -193,7 +193,7 @@ def test_a_table_that_reveals_secrets_after_each_deal_announces_it_before() -> N
 
 @pytest.mark.parametrize("opens", [None, False], ids=["says nothing", "does not open"])
 def test_a_seat_that_opens_no_words_is_left_out_of_the_shuffle(opens: bool | None) -> None:
-    """It is waited for; whoever has given a hash and opens nothing has said nothing."""
+    """The seat is waited for; a seat that sends a hash and opens no words has no words."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, tokens = await everyone(tables, fair("person", "person"))
@@ -278,7 +278,7 @@ def test_late_or_foreign_shuffle_words_are_refused_and_not_announced() -> None:
 
 
 def test_a_restarted_server_deals_with_the_secret_it_has_committed_to() -> None:
-    """Between promise and hashes, hashes and words, and two deals; each secret is the one that was promised."""
+    """Restarts happen between commitment and hashes, between hashes and words, and between two deals."""
     store = MemoryStore()
     tables_of: list[str] = []
 
@@ -342,7 +342,7 @@ def test_a_deal_whose_secret_is_lost_gets_a_new_commitment() -> None:
 
 
 def test_a_match_ended_by_all_reveals_the_secrets_of_its_dealt_cards_only() -> None:
-    """Not of the deal that was promised and never dealt."""
+    """The secret of a committed and undealt deal stays hidden."""
     setup = new_setup()
     match, _ = Match(replace(setup, reveal="match", shuffled_as=setup.id)).promise(1, "01" * 32)
     assert match.fairness is not None

@@ -1,4 +1,4 @@
-"""A table that is forgotten and rebuilt is the table that it was: nothing of it is in memory alone."""
+"""A table that is reloaded from the store equals the table in memory."""
 
 import json
 from contextlib import suppress
@@ -32,7 +32,7 @@ COMMANDS = 60
 
 
 class Persons:
-    """The persons at a table, and those who look on; each who is here has a connection."""
+    """The persons and spectators of a table; each present one has a connection."""
 
     def __init__(self, tables: Tables, live: LiveTable, random: Random) -> None:
         self.tables, self.live, self.random = tables, live, random
@@ -40,7 +40,7 @@ class Persons:
         self.number = 0
 
     async def do_something(self) -> None:
-        """Any command that a person at the table may give at any time."""
+        """Send any command that a person at the table may send at any time."""
         persons = [seat for seat, player in enumerate(self.live.match.owners_setup.players) if player == "person"]
         seat = self.random.choice(persons)
         some = self.random.choice(
@@ -115,7 +115,7 @@ class Persons:
 
 
 async def messages_to(live: LiveTable, viewer: Viewer) -> list[Message]:
-    """All that somebody is told who comes now, but for who else is here."""
+    """All messages to a newcomer, without who else is present."""
     box = Outbox(10**9, lambda: None, lambda: None)
     await live.join(viewer, box)
     messages = [json.loads(text) for text in box._waiting]
@@ -127,7 +127,7 @@ async def messages_to(live: LiveTable, viewer: Viewer) -> list[Message]:
 
 
 def without_times(messages: list[Message]) -> list[Any]:
-    """The messages without what a moment changes."""
+    """The messages without values that depend on the time."""
     return [
         {**message, "waits": [wait["seat"] for wait in message["waits"]], "clocks": bool(message["clocks"])}
         if message["is"] == "waits"
@@ -137,7 +137,7 @@ def without_times(messages: list[Message]) -> list[Any]:
 
 
 async def look_at_it_anew(tables: Tables, store: MemoryStore, persons: Persons) -> None:
-    """Rebuild the table from a copy of the store, and compare what those are told who come at both."""
+    """Reload the table from a copy of the store, and compare the messages to newcomers at both."""
     apart = MemoryStore()
     apart._tables = deepcopy(store._tables)
     again = Tables(replace(tables.services, store=apart, bus=OneProcess()))
@@ -152,7 +152,7 @@ async def look_at_it_anew(tables: Tables, store: MemoryStore, persons: Persons) 
 
 
 def person_at(viewer: Viewer) -> str | None:
-    """Two seats are one person's."""
+    """The person of a seat; two seats are one person's."""
     return None if viewer == "table" else f"{viewer % 2:016}"
 
 

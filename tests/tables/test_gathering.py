@@ -1,4 +1,4 @@
-"""Before the first deal the host disposes of the seats; later all persons together may end the match."""
+"""The host changes seats before the first deal; later all persons together may end the match."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.tables.test_tables import at_tables, everyone, order, sit, until
 
 
 async def come(tables: Tables, table: str, viewer: Viewer) -> Leaver:
-    """Somebody who looks on before the first deal, and may be sent away."""
+    """A spectator before the first deal, who may be sent away."""
     live = await tables.registry.get(table)
     leaver = Leaver(tables, live, viewer)
     await live.join(viewer, leaver.box)

@@ -1,4 +1,4 @@
-"""A person leaves for good: a bot plays on, the others are told, and whoever left has no seat there any more."""
+"""A person who gives up is replaced by a bot, the others are notified, and the person has no seat any more."""
 
 import asyncio
 from random import Random
@@ -24,7 +24,7 @@ from tests.tables.test_tables import Seat, at_tables, everyone, order, sit, unti
 
 
 class Leaver(Seat):
-    """One whose connection is closed when they have left."""
+    """A viewer whose connection is closed after leaving."""
 
     def __init__(self, tables: Tables, live: LiveTable, viewer: Viewer) -> None:
         super().__init__(tables, live, viewer)
@@ -38,7 +38,7 @@ class Leaver(Seat):
 
 
 async def look_on(tables: Tables, table: str, seat: int) -> Leaver:
-    """The person of a seat that they will give up."""
+    """Connect the person of a seat who will give up."""
     live = await tables.registry.get(table)
     leaver = Leaver(tables, live, seat)
     await live.join(seat, leaver.box)
@@ -47,7 +47,7 @@ async def look_on(tables: Tables, table: str, seat: int) -> Leaver:
 
 
 def record_of(match: Match, store: MemoryStore) -> list[Message]:
-    """The record as it is kept, read as a file would be: what a replay has verified."""
+    """The stored record, read as a file and verified by replay."""
     family = FAMILIES[match.setup.game]
     written = [*match.setup.head(), *(line for entry in store.entries[match.setup.id] for line in entry.record)]
     lines = [dump_line(line.event, family) for line in written]

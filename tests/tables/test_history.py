@@ -1,4 +1,4 @@
-"""Histories: many records in one file, each verified by itself; what is wrong is told by line, and harms no other."""
+"""Histories: many records in one file, each verified alone; a wrong one is reported by line and harms no other."""
 
 import json
 from collections.abc import Callable
@@ -66,7 +66,7 @@ def test_a_history_file_gives_every_match_with_its_first_line() -> None:
 
 @pytest.mark.parametrize("menu", [SHORT, BASHIFEN_MENUS[0]], ids=str)
 def test_an_exported_match_is_imported_as_the_same_match(menu: Menu) -> None:
-    """With who played and when; and it is the same record as that of the table."""
+    """Players and times are kept, and the record equals that of the table."""
     match = Match(replace(new_setup(menu), players=("person", "greedy", *new_setup(menu).players[2:])))
     played = [entry for _, entry in entries(match, Random(2))]
     record = [line for entry in played for line in entry.record]
@@ -85,7 +85,7 @@ def test_an_exported_match_is_imported_as_the_same_match(menu: Menu) -> None:
 
 @pytest.mark.parametrize(("menu", "number"), [(ALL_MENUS[0], 25), (BASHIFEN_MENUS[0], 140), (SHORT, 25)], ids=str)
 def test_a_match_ended_by_all_is_exported_and_imported(menu: Menu, number: int) -> None:
-    """In the middle of a deal; a match may follow it in the same file."""
+    """The match ends in the middle of a deal; another match may follow in the same file."""
     start = Match(new_setup(menu))
     played = [*islice(entries(start, Random(3)), number)]
     after, ending = played[-1][0].end()
@@ -258,10 +258,10 @@ def test_a_file_that_is_no_history_is_refused_in_one_sentence(form: str) -> None
 
 @pytest.mark.slow
 def test_a_history_file_of_fifty_megabytes_is_not_held_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither as one line nor as many; and a limit ends it at once."""
+    """The file has one line or many, and a limit ends the reading at once."""
 
     class Endless(BytesIO):
-        """Counts what was asked of it."""
+        """An endless file that counts what is read."""
 
         size = 0
 
@@ -304,7 +304,7 @@ def test_a_table_made_from_an_imported_match_shows_its_final_position(menu: Menu
     30, 2000, st.lists(st.one_of(st.binary(max_size=60), st.sampled_from([text_of(1), text_of(2)[:300]])), max_size=6)
 )
 def test_any_history_text_gives_matches_or_refusals_with_a_line_of_the_file(parts: list[bytes]) -> None:
-    """With a line that is in the file."""
+    """The line is a line of the file."""
     text = b"\n".join(parts)
     for result in all_of(text):
         assert 1 <= result.line <= text.count(b"\n") + 1

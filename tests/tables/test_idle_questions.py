@@ -1,4 +1,4 @@
-"""C-166: everyone is asked whether they show, for others must not learn from it; alone with bots nobody is stopped."""
+"""C-166: every seat is asked whether it shows, so that others learn nothing; among bots nobody is delayed."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.tables.test_tables import Seat, at_tables, order, sit
 
 @pytest.fixture
 def lay(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """Who opens a table is seat 0 and deals first; the deck is a bare hand's."""
+    """Deal a hand without yaku to the person who opens a table as seat 0 and deals first."""
 
     def draw(_game: Game, seats: int) -> Draws:
         return [[[seat, "AEI"[seat]] for seat in range(seats)]]
@@ -27,7 +27,7 @@ def lay(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 
 async def opened(tables: Tables, *players: str) -> str:
-    """A table, at which those who are invited have sat down."""
+    """A table that all invited persons have joined."""
     table = await tables.opening.open(order(*players))
     for seat, secret in table.invitations.items():
         await tables.seats.join(table.setup.id, seat, secret, None)
@@ -39,7 +39,7 @@ def said_by(store: MemoryStore, table: str, seat: int) -> list[Choice]:
 
 
 def asked(seat: Seat) -> str | None:
-    """The phase in which this seat is asked now, if it is."""
+    """The phase in which this seat is asked, if it is."""
     view = seat.follower.view
     return view["phase"] if view["turn"] == seat.viewer else None
 
@@ -73,7 +73,7 @@ def test_a_hand_with_yaku_is_asked_about_showing_among_bots(lay: pytest.MonkeyPa
 @pytest.mark.usefixtures("lay")
 @pytest.mark.parametrize("players", [("greedy", "person"), ("greedy", "greedy")])
 def test_a_hand_without_yaku_is_asked_about_showing_where_others_watch(players: tuple[str, ...]) -> None:
-    """Another person, or one who looks on."""
+    """The others are a person or a spectator."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
         table = await opened(tables, *players)

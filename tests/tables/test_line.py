@@ -1,4 +1,4 @@
-"""The line to a table without a server: what goes over it is answered, and what is sent twice is done once."""
+"""The connection to a table without a server: messages are answered, and repeated ones act once."""
 
 import json
 from collections.abc import Mapping
@@ -28,14 +28,14 @@ COMMANDS: Mapping[str, Mapping[str, Any]] = {
 
 
 class Caller(Leaver):
-    """One who tells the table something over a line."""
+    """A client that sends messages to the table over a connection."""
 
     def __init__(self, tables: Tables, live: Any, viewer: Viewer) -> None:
         super().__init__(tables, live, viewer)
         self.line = TableLine(tables.seats, live, viewer, self.box)
 
     async def tell(self, message: AnyToServer) -> Message:
-        """The answer to a message that has an id."""
+        """Send a message with an id, and return its answer."""
         id_: str = message.id  # type: ignore[union-attr]
         before = len(self.answers(id_))
         await self.line.handle(message)
@@ -47,7 +47,7 @@ class Caller(Leaver):
 
 
 async def call(tables: Tables, table: str, *viewers: Viewer) -> list[Caller]:
-    """These viewers come over lines of their own."""
+    """Connect these viewers, each over a connection of its own."""
     live = await tables.registry.get(table)
     callers = [Caller(tables, live, viewer) for viewer in viewers]
     for caller in callers:
@@ -84,7 +84,7 @@ def test_a_spectator_command_is_refused_and_not_announced(do: str) -> None:
 
 @pytest.mark.parametrize("is_forgotten", [False, True])
 def test_a_repeated_chat_message_is_posted_once(is_forgotten: bool) -> None:
-    """Also where the table was rebuilt in between, by what the store has."""
+    """The table may have been reloaded from the store in between."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, with_words("person", "person"))
@@ -106,7 +106,7 @@ def test_a_repeated_chat_message_is_posted_once(is_forgotten: bool) -> None:
 
 
 def test_a_repeated_wish_does_not_decline_the_wishes_of_others() -> None:
-    """To take back a wish twice does not decline that of others."""
+    """A wish that is withdrawn twice does not decline the wishes of others."""
 
     async def script(tables: Tables, _store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))

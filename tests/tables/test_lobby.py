@@ -1,4 +1,4 @@
-"""Tables wait in the lobby for anyone, as long as their host is there."""
+"""Tables are listed in the lobby while their host is present."""
 
 import asyncio
 import json
@@ -29,14 +29,14 @@ def in_lobby(*opponents: str, game: str = "sannin", **more: str | int) -> NewTab
 
 
 class Ear:
-    """What the lobby tells."""
+    """A listener to the lobby's messages."""
 
     def __init__(self, services: Services) -> None:
         self.heard: list[Message] = [json.loads(services.lobby.news())]
         self.stop = services.lobby.listen(lambda news: self.heard.append(json.loads(news)))
 
     def shown(self) -> dict[str, Message]:
-        """The tables that are to be seen there now."""
+        """The tables that the lobby lists now."""
         seen_tables: dict[str, Message] = {}
         for news in self.heard:
             TypeAdapter(LobbyNews).validate_python(news)

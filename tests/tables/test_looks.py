@@ -1,4 +1,4 @@
-"""Names that look alike."""
+"""Names that look alike are recognised."""
 
 import pytest
 

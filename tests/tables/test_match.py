@@ -1,4 +1,4 @@
-"""A match in memory: rebuilt by replay it is the same, and a choice is whole or nothing."""
+"""A match in memory: it can be rebuilt by replay, and a choice is whole or nothing."""
 
 import json
 from dataclasses import replace
@@ -26,7 +26,7 @@ def played(seed: int, months: int = 12) -> tuple[Match, list[Entry]]:
 
 
 def counted(match: Match) -> dict[str, Any]:
-    """What it knows beside the state of play."""
+    """What a match knows beside the state of play."""
     scores = list(match.recorder.scores) if isinstance(match.recorder, HanafudaRecorder) else None
     numbers = {
         name: getattr(match, name)
@@ -115,7 +115,7 @@ def test_a_choice_that_is_incomplete_or_more_than_one_is_illegal(actions: list[i
 
 
 def test_a_hidden_choice_of_ribbons_adds_no_entry() -> None:
-    """Nobody can tell from versions that a seat had ribbons to choose (C-166)."""
+    """Versions do not reveal that a seat had ribbons to choose (C-166)."""
     match = five_ribbons()
     with_ribbons, _ = match.choose(0, [Action.READ, *deck("B")], "id")
     without, _ = match.choose(0, [Action.PASS], "id")
@@ -124,7 +124,7 @@ def test_a_hidden_choice_of_ribbons_adds_no_entry() -> None:
 
 @pytest.mark.parametrize("menu", PLAIN_MENUS[-1:], ids=str)
 def test_the_number_of_clocked_draws_is_counted_from_the_entries(menu: Menu) -> None:
-    """As the match counts them, which an outdated table does not have."""
+    """The number equals that of the match, which an outdated table does not have."""
     stored: list[Entry] = []
     drawn = set()
     for after, entry in entries(Match(new_setup(menu)), Random(3), months=2):

@@ -1,4 +1,4 @@
-"""What a table tells a page."""
+"""The messages of a table to a page."""
 
 import json
 from random import Random
@@ -29,7 +29,7 @@ RAISED = SANNIN._replace(options={"multipliers": "F"})
 @pytest.mark.parametrize("often", [16, slow(1)])
 @plain_menus
 def test_every_message_matches_its_type(menu: Menu, often: int) -> None:
-    """Those of every eighth version, or of every one."""
+    """Messages of every eighth version are checked, or of every one."""
     valid: TypeAdapter[Any] = TypeAdapter(ToPage)
     match = before = Match(new_setup(menu))
     record: Record = []
@@ -69,7 +69,7 @@ def test_the_head_of_a_match_equals_the_recorder_s_first_line() -> None:
 
 
 def test_each_set_of_ribbons_to_expose_is_offered_with_its_yaku() -> None:
-    """赤 with five ribbons: one must be laid open, and the choice is one entry (C-166, C-176)."""
+    """One of five ribbons of 赤 must be exposed, and the choice is one entry (C-166, C-176)."""
     match = five_ribbons()
     offers = messages.view(match.table, 0)["choices"]
     show, none = offers
@@ -84,7 +84,7 @@ def test_each_set_of_ribbons_to_expose_is_offered_with_its_yaku() -> None:
 
 
 def test_choices_to_go_on_or_end_the_month_list_their_payments() -> None:
-    """Amounts by payer stand with each choice of one who has made a yaku, and of one who may cancel."""
+    """Amounts by payer are listed with each choice of a seat that has made a yaku, and of one that may cancel."""
     kinds = {"show", "card", "stop", "sage", "cancel", "pass"}
     seen: dict[str, Message] = {}
     for seed in range(10):
@@ -135,7 +135,7 @@ def test_all_viewers_see_the_shared_part_of_a_view(menu: Menu) -> None:
 
 
 def test_a_drawn_card_costs_each_viewer_at_most_200_bytes() -> None:
-    """Whether a seat may declare with it or not; versions of a long match have four digits."""
+    """The seat may declare with the card or not; versions of a long match have four digits."""
     sizes: dict[bool, set[int]] = {True: set(), False: set()}
     for seed in range(5):
         match = Match(new_setup(BASHIFEN_MENUS[0]))

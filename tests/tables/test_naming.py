@@ -1,4 +1,4 @@
-"""What a person may be called."""
+"""Valid and reserved names of persons."""
 
 import pytest
 

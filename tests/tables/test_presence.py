@@ -1,4 +1,4 @@
-"""Who is at a table is told to all who are there, and nothing else of them."""
+"""The presence of viewers is announced to all at the table, and nothing else about them."""
 
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.tables import Tables
@@ -7,11 +7,11 @@ from tests.tables.test_tables import Seat, at_tables, everyone, order, sit, unti
 
 
 def nothing() -> None:
-    """Nobody reads this."""
+    """Ignore what is sent."""
 
 
 async def presence_news(seat: Seat, times: int) -> dict[str, object]:
-    """What the seat has been told so many times of who is here."""
+    """The nth presence message to a seat."""
     message = await seat.hears("presence", times)
     return {key: value for key, value in message.items() if key in ("here", "watching", "same")}
 

@@ -1,4 +1,4 @@
-"""What a bot is asked, and what of its answer is taken."""
+"""The questions to a bot, and the answers that are accepted."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Where a clock draws, the next deal waits for persons who read the bill: who still reads would lose trumps."""
+"""With a drawing clock the next deal waits for persons who read the bill, so that they can declare."""
 
 import asyncio
 from random import Random
@@ -11,11 +11,11 @@ from tests.tables.memory import ImmediateBotPool, MemoryStore
 from tests.tables.test_tables import Seat, everyone, order, sit, until
 
 LONG = 600.0
-"""Seconds; nothing in these tests takes so long."""
+"""More seconds than any of these tests takes."""
 
 
 def after_a_deal(reading_seconds: float) -> int:
-    """Two persons and two bots play a deal; the number of the next one once it is dealt."""
+    """Play a deal of two persons and two bots; return the number of the next deal when it is dealt."""
 
     async def run() -> int:
         tables = Tables(Services(MemoryStore(), ImmediateBotPool(), Defaults(0, 0, 0.0, reading_seconds), Counts()))
@@ -37,7 +37,7 @@ def after_a_deal(reading_seconds: float) -> int:
 
 
 async def _all_read(persons: list[Seat]) -> None:
-    """The next deal does not come before the last of them has put the bill away, the bill of this very deal."""
+    """Assert that the next deal waits until the last person has closed the bill of this deal."""
     live, version = persons[0].live, persons[0].live.match.version
     first, other = persons
     live.note_read(first.viewer, version)
@@ -54,7 +54,7 @@ def test_the_next_deal_waits_until_every_person_has_read_the_bill() -> None:
 
 
 def test_a_single_person_reads_the_bill_without_a_time_limit() -> None:
-    """Though no time is given for it; where their page never says what it has shown nobody waits for that."""
+    """No limit is given for reading; nobody waits for a page that never reports what it has shown."""
 
     async def run(says: bool) -> bool:
         tables = Tables(Services(MemoryStore(), ImmediateBotPool(), Defaults(0, 0, 0.0, 0.0), Counts()))

@@ -1,4 +1,4 @@
-"""Who was away is told the entries that they lack, and then knows what everyone knows who was there."""
+"""A returning viewer is sent the missing entries, and then knows what present viewers know."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ from tests.tables.play import new_setup, next_entry, viewers
 
 
 class Heard(Outbox):
-    """Keeps what would be sent of the game."""
+    """A connection that keeps the game's messages."""
 
     def __init__(self) -> None:
         super().__init__(10**9, _fail, _fail)
@@ -41,7 +41,7 @@ def _fail() -> None:
 
 
 class Played:
-    """A table at which somebody plays at random, and what each viewer was told who was there all the time."""
+    """A table with random play, and what each constantly present viewer has received."""
 
     def __init__(self, menu: Menu) -> None:
         store, setup = MemoryStore(), new_setup(menu)
@@ -58,14 +58,14 @@ class Played:
             assert await self.live.commit(*next_entry(self.live.match, random))
 
     async def comes(self, viewer: Viewer, version: int) -> list[str]:
-        """What one hears who comes and has this version."""
+        """The messages to a newcomer who has this version."""
         box = Heard()
         await self.live.join(viewer, box, version=version)
         self.live.leave(viewer, box)
         return box.texts
 
     def follows(self, viewer: Viewer, version: int, missed: list[str]) -> str:
-        """What one sees in the end who has heard everything up to this version, then what they had missed."""
+        """The final view of a viewer who had everything up to this version, and then the missed entries."""
         follower = Follower()
         for text in (*self.heard[viewer].texts[: version + 1], *missed):
             follower.hear(text)
@@ -75,9 +75,9 @@ class Played:
 @pytest.mark.parametrize("seed", [1, slow(2), slow(3)])
 @plain_menus
 def test_a_reconnected_viewer_is_sent_the_missed_entries_letter_for_letter(menu: Menu, seed: int) -> None:
-    """Letter for letter, to every viewer; and it leads to what the whole table tells.
+    """The texts are equal for every viewer, and lead to the view of the whole table.
 
-    Whether the table was in memory all the time or is played again from the store.
+    The table is in memory all the time, or is replayed from the store.
     """
 
     async def run() -> None:
@@ -105,7 +105,7 @@ def test_a_reconnected_viewer_is_sent_the_missed_entries_letter_for_letter(menu:
 
 
 def test_the_missed_entries_of_a_short_gap_are_shorter_than_the_whole_table() -> None:
-    """Two seconds of a drawing, and of play."""
+    """The gap is two seconds of a draw, and of play."""
 
     async def run() -> None:
         for entries in (60, 150):
@@ -132,7 +132,7 @@ def test_a_viewer_who_missed_too_many_entries_is_sent_the_whole_table() -> None:
 
 
 def test_a_reconnected_viewer_is_sent_the_entries_that_follow() -> None:
-    """Also where nobody else saw the same meanwhile: changes are told of what they see now."""
+    """This holds even if no other viewer has the same view: changes refer to the viewer's own view."""
 
     async def run() -> None:
         random, at = Random(6), Played(PLAIN_MENUS[0])

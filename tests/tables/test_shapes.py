@@ -1,4 +1,4 @@
-"""How the shapes of the rules go over the wire."""
+"""The conversion of rule shapes to messages."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, NamedTuple

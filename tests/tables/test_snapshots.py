@@ -1,4 +1,4 @@
-"""A match that is played on from a snapshot is the match that is played from its start."""
+"""A match restored from a snapshot equals the match played from its start."""
 
 import hashlib
 import json
@@ -20,7 +20,7 @@ from tests.tables.play import entry_text, new_setup, next_entry, table_text, vie
 
 
 class Played:
-    """A match at random, in which a seat changes hands, up to some entries after a deal is over."""
+    """A random match in which a seat changes hands, up to some entries after a deal."""
 
     def __init__(self, menu: Menu, random: Random, deals: int, after: int) -> None:
         match = Match(new_setup(menu))
@@ -36,7 +36,7 @@ class Played:
             left -= len(self.kept) >= deals
 
     def everything(self, match: Match) -> list[str]:
-        """What everyone is told who comes at this moment."""
+        """All messages to newcomers at this moment."""
         record = [line for entry in self.entries[: match.version] for line in entry.record]
         return [table_text(match, viewer, record) for viewer in viewers(match)]
 
@@ -44,7 +44,7 @@ class Played:
 @pytest.mark.parametrize("seed", [1, slow(2), slow(3)])
 @plain_menus
 def test_a_match_restored_from_a_snapshot_behaves_like_the_played_match(menu: Menu, seed: int) -> None:
-    """Neither from what is told at once, there and later on, nor from any entry."""
+    """The messages at once and later are equal, and so are the entries."""
     played = Played(menu, Random(seed), 1, 25)
     snapshot = played.kept[0]
     match = restore_match(played.matches[0].setup, snapshot)
@@ -68,7 +68,7 @@ def test_a_match_restored_from_a_snapshot_behaves_like_the_played_match(menu: Me
 
 @pytest.mark.parametrize("menu", [HACHIJU_MENUS[0], BASHIFEN_MENUS[0]], ids=str)
 def test_a_match_restored_from_a_snapshot_has_the_same_final_story(menu: Menu) -> None:
-    """It is told at the end, of all deals, those too that nobody plays again."""
+    """The story at the end tells of all deals, including those before the snapshot."""
     played = Played(menu, Random(4), 10**9, 1)
     last = RecentPositions.rebuild(
         played.matches[0].setup, played.kept[-1], played.entries[played.kept[-1].version :]
@@ -116,21 +116,21 @@ OF_THIS_FORM = [
     (HACHIJU_MENUS[0], "d888c51a5812c0b6"),
     (BASHIFEN_MENUS[0], "0577476e5d0bf004"),
 ]
-"""What is kept of a match that was played by these random numbers."""
+"""Digests of snapshots of a match played with these random numbers."""
 
 
 @plain_menus
 def test_a_snapshot_is_below_3000_bytes(menu: Menu) -> None:
-    """Less than the entries of the deal take, so that a database does not grow by much."""
+    """The entries of a deal take more, so that the database does not grow by much."""
     played = Played(menu, Random(3), 1, 1)
     assert len(played.kept[0].content) < 3000
 
 
 @pytest.mark.parametrize(("menu", "digest"), OF_THIS_FORM, ids=str)
 def test_a_changed_snapshot_content_requires_a_new_form_number(menu: Menu, digest: str) -> None:
-    """A program of tomorrow understands the snapshots of today, or knows that it does not.
+    """A later program reads the snapshots of today, or knows that it cannot.
 
-    Where this fails: raise `FORM`, or undo what makes a state, a chapter or the course of a match another than before.
+    Where this fails, raise `FORM`, or undo the change of a state, a chapter or the course of a match.
     """
     played = Played(menu, Random(1), 2, 1)
     contents = [zlib.decompress(take_snapshot(played.matches[kept.version]).content) for kept in played.kept]

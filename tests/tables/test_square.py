@@ -1,4 +1,4 @@
-"""News reach those who listen to their topic; a lease is one's own until it is ended."""
+"""News are delivered to the listeners of a topic; a lease is exclusive until it is ended."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""How a table stands in lists: what spectators see, and nothing else."""
+"""The standing of a table in lists is what spectators see, and nothing else."""
 
 from dataclasses import replace
 from random import Random
@@ -35,7 +35,7 @@ def test_the_standing_of_a_running_match_equals_what_spectators_see(menu: Menu) 
 
 @pytest.mark.parametrize("menu", [SANNIN, HACHIJU_MENUS[0], BASHIFEN_MENUS[0]], ids=str)
 def test_the_standing_of_a_finished_match_is_read_from_its_record(menu: Menu) -> None:
-    """So it is found of tables that no rule set of today plays."""
+    """It is read of tables too whose rules the program no longer plays."""
     played = [*entries(Match(new_setup(menu)), Random(5), months=500)]
     match, kept = played[-1][0], [entry for _, entry in played]
     assert match.table.over

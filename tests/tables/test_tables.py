@@ -27,17 +27,17 @@ from tests.tables.follower import Follower
 from tests.tables.memory import ImmediateBotPool, MemoryStore
 
 PATIENCE = 100_000
-"""Turns of the event loop to wait for anything."""
+"""The turns of the event loop to wait for anything."""
 
 
 def order(*opponents: str, game: str = "sannin", **options: str | int) -> NewTable:
-    """A table at which nobody takes time, not for words either."""
+    """An order of a table without pauses, and without a wait for words."""
     seats = list(opponents)
     return NewTable(game=game, options=options, name="Hana", opponents=seats, pace=0, clock=0, reveal="never")
 
 
 class Seat:
-    """A viewer who hears what happens at a table, and who plays if it is a person at a seat."""
+    """A viewer that receives a table's messages, and plays if it is a person at a seat."""
 
     def __init__(self, tables: Tables, live: LiveTable, viewer: Viewer) -> None:
         self.tables, self.live, self.viewer = tables, live, viewer
@@ -54,16 +54,16 @@ class Seat:
 
     @property
     def news(self) -> list[Message]:
-        """What it was told of the table."""
+        """The messages about the table."""
         return [message for message in self.heard if message["is"] in ("table", "entry")]
 
     async def hears(self, kind: str, times: int = 1) -> Message:
-        """Wait until it has heard so many of these; the last of them."""
+        """Wait for this many messages of a kind, and return the last."""
         await until(lambda: sum(message["is"] == kind for message in self.heard) >= times)
         return [message for message in self.heard if message["is"] == kind][times - 1]
 
     async def act(self, message: str, actions: list[int]) -> None:
-        """Choose, at the version that it has heard of last."""
+        """Choose at the last received version."""
         await self.live.act(
             self.viewer,
             Act(do="act", id=message, version=self.news[-1]["version"], actions=actions),
@@ -71,7 +71,7 @@ class Seat:
         )
 
     async def play(self, random: Random, deals: int) -> None:
-        """Choose whenever it is asked, until the match is over or so many deals are."""
+        """Choose whenever the seat is asked, until the match or this many deals are over."""
         while True:
             version = len(self.news)
             view = self.news[-1]["view"]
@@ -88,7 +88,7 @@ def _fail() -> None:
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    """Let others do something until it is so."""
+    """Let other tasks run until the condition holds."""
     for _ in range(PATIENCE):
         if is_so():
             return
@@ -101,11 +101,7 @@ def at_tables(
     away: float = Defaults.away_seconds,
     still: float = Defaults.still_seconds,
 ) -> Counts:
-    """Run a script at tables of a house of their own, where persons who are `away` are waited for so many seconds, and
-    those who are here and do nothing so many.
-
-    What has gone wrong there.
-    """
+    """Run a script at new tables, with `away` and `still` seconds for absent and idle persons; the failure counts."""
     counts = Counts()
 
     async def run() -> None:
@@ -123,7 +119,7 @@ def at_tables(
 
 
 async def everyone(tables: Tables, asked: NewTable) -> tuple[Setup, dict[int, str]]:
-    """A new table at which all who are invited have sat down, and the tokens of persons by seat."""
+    """A new table that all invited persons have joined, and the tokens of persons by seat."""
     opened = await tables.opening.open(asked)
     tokens, setup = {opened.own: opened.token}, opened.setup
     for seat, secret in opened.invitations.items():
@@ -133,7 +129,7 @@ async def everyone(tables: Tables, asked: NewTable) -> tuple[Setup, dict[int, st
 
 
 async def sit(tables: Tables, table: str, *viewers: Viewer) -> list[Seat]:
-    """These viewers look on, and have heard the table."""
+    """Connect these viewers, which have received the table message."""
     live = await tables.registry.get(table)
     seats = [Seat(tables, live, viewer) for viewer in viewers]
     for seat in seats:
@@ -153,7 +149,7 @@ async def sit(tables: Tables, table: str, *viewers: Viewer) -> list[Seat]:
     ids=lambda value: getattr(value, "game", ""),
 )
 def test_persons_and_bots_play_a_match_without_a_server(asked: NewTable, kinds: set[type[Entry]]) -> None:
-    """What persons were told are the entries, without gaps; the store has the same match."""
+    """Persons received the entries without gaps, and the store has the same match."""
     threads = threading.active_count()
 
     async def script(tables: Tables, store: MemoryStore) -> None:
@@ -217,7 +213,7 @@ def test_a_choice_that_cannot_be_stored_is_undone_and_refused() -> None:
 
 
 def test_a_choice_that_conflicts_with_another_process_is_stale() -> None:
-    """The entry of another process stands, and the choice is stale; sent again it is known."""
+    """The entry of the other process stands, and the choice is stale; sent again, it is acknowledged."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", "person"))
@@ -259,7 +255,7 @@ def test_an_idle_table_is_reloaded_from_its_entries() -> None:
 
 
 def test_a_rematch_is_opened_once_for_the_same_people() -> None:
-    """Only when it is over; whoever asks first opens it, and each gets a seat and a token of their own."""
+    """The match must be over; the first person who asks opens it, and each gets a seat and a token."""
 
     async def script(tables: Tables, store: MemoryStore) -> None:
         setup, _ = await everyone(tables, order("person", game="hachiju", deals=1))

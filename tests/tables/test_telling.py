@@ -1,4 +1,4 @@
-"""What an entry tells of sheet, bill and story is what the whole record says, made of the present deal alone."""
+"""The updates of sheet, bill and story by an entry, made from the present deal, equal those of the whole record."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -39,7 +39,7 @@ def test_the_sheet_updates_of_all_events_add_up_to_the_sheet_of_the_record(menu:
 
 
 def test_the_events_of_the_present_deal_begin_with_its_preliminaries() -> None:
-    """Of seven one draws the white card once the dealer has spoken; both belong to the deal that follows."""
+    """One of seven seats draws the white card after the dealer's choice; both belong to the deal that follows."""
     events: list[Any] = record(11, Menu("nakayoshi", {"length": "half"}, 7))
     *_, before_last, _ = (place for place, event in enumerate(events) if event["e"] == "deal_end")
     first_of_last = before_last + 1

@@ -1,4 +1,4 @@
-"""What a page tells a table: what is read, and what is refused."""
+"""The messages of a page to a table, parsed or refused."""
 
 import contextlib
 import json

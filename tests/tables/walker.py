@@ -1,4 +1,4 @@
-"""Walks a message by its type: every value that is cards, with its path. No other value of a message holds any."""
+"""A walk through a message by its type: every value that is cards, with its path. No other value holds cards."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -28,13 +28,13 @@ _valid: TypeAdapter[Any] = TypeAdapter(ToPage)
 
 
 def check_form(message: Message) -> None:
-    """The message is one of the protocol, to the letter, but for the view that `Follower` adds to an entry."""
+    """Assert that the message matches the protocol, except for the view that `Follower` adds to an entry."""
     parts = {key: value for key, value in message.items() if key != "view" or message["is"] != "entry"}
     _valid.validate_python(parts)
 
 
 def cards_of(message: Message) -> Iterator[tuple[Path, str]]:
-    """Every value of a message that is cards; of an entry in the view that it leads to, which `Follower` knows."""
+    """Every value of a message that is cards; of an entry those of its view, which `Follower` knows."""
     yield from _cards(_KINDS[message["is"], message.get("family")], message, ())
     if message["is"] == "entry":
         yield from _cards(get_type_hints(_KINDS["table", message["family"]])["view"], message["view"], ("view",))
@@ -56,14 +56,14 @@ def _tag(kind: Any, key: str) -> str | None:
 
 _KINDS = {(_tag(kind, "is"), _tag(kind, "family")): kind for kind in _kinds(ToPage)}
 _SENTENCES = (MessageJson, ChatLine, Sentence)
-"""What holds itself; it is walked as it is."""
+"""Recursive types, which are walked as they are."""
 _WALKED_OTHERWISE = (Changes, ScoreSheet, LevelSheet)
-"""Changes are walked with the view to which they lead; on a sheet there are no cards."""
+"""Changes are walked with their resulting view; a sheet has no cards."""
 _EVENTS = {HanafudaEvent: HANAFUDA, BashifenEvent: BASHIFEN}
 
 
 def _plain(hint: Any) -> Any:
-    """A type without its name and constraints; of a shape of the rules that of its message."""
+    """A type without its name and constraints; of a rule shape its message type."""
     if get_origin(hint) is Annotated and isinstance(get_args(hint)[1], Shapes):
         shape, shapes = get_args(hint)
         return shapes.message_type(shape)
@@ -118,7 +118,7 @@ def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
 
 
 def _cards_said(value: Any, path: Path) -> Iterator[tuple[Path, str]]:
-    """The cards of what is said: wherever an argument is cards."""
+    """The cards of a sentence: every argument that is cards."""
     if isinstance(value, list):
         for index, inner_value in enumerate(value):
             yield from _cards_said(inner_value, (*path, index))

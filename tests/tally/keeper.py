@@ -1,4 +1,4 @@
-"""Matches with a score keeper beside the table, who notes of each deal what people say: the facts of a `tally`."""
+"""Matches with a score keeper, who notes of each deal what people say: the facts of a `tally`."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ NANATAN = bit(Yaku.NANATAN)
 
 @dataclass
 class Notes:
-    """One deal: its parts in the order of a tally, and how all stand after it."""
+    """One deal: its parts in the order of a tally, and the scores after it."""
 
     dealer: int = NOBODY
     lights: str = ""
@@ -37,14 +37,14 @@ class Notes:
     hands: list[Fact] = field(default_factory=list)
     turns: list[Fact] = field(default_factory=list)
     excuses: list[Event] = field(default_factory=list)
-    """Payments to offenders who prove to be exempt at the end."""
+    """Payments to offenders who prove an exemption at the end."""
     end: list[Fact] = field(default_factory=list)
     points: Fact | None = None
     points_decide: bool = False
     standing: tuple[Any, ...] = ()
 
     def facts(self, random: Random) -> list[Fact]:
-        """The deal as some table may tell it: what follows by itself may be missing, and some of the order is free."""
+        """The deal as a table may tell it: facts that follow from others may be missing, and some order is free."""
         auction = [*self.auction]
         if self.forced and random.random() < 0.5:
             auction = auction[: -self.forced]
@@ -100,7 +100,7 @@ class KeeperTable(Table):
         return rows
 
     def _note(self, rows: list[list[int]], before: "Piles | None") -> None:
-        """Note what a call led to; `before` is what piles had made then, None where no card was played."""
+        """Note the result of a call; `before` is what piles had made then, None where no card was played."""
         notes = self._notes
         for event in cast(list[Any], self._recorder.events(rows)):
             kind = event["e"]
@@ -172,7 +172,7 @@ class KeeperTable(Table):
 
 @dataclass(frozen=True)
 class Piles:
-    """The yaku that piles have made at some moment."""
+    """The yaku that piles have made at a moment."""
 
     made: Sequence[int]
     surplus: Sequence[int]
@@ -188,7 +188,7 @@ class Piles:
         return cls([*books.made], [*surplus], [*dived], getattr(books, "standing", NOBODY))
 
     def facts(self, table: Table) -> list[Fact]:
-        """The months that have dived since then, the yaku that were completed, and who fed them."""
+        """The months that have dived since then, the yaku that were completed, and the seats that fed them."""
         books, after = table.state.books, Piles.of(table)
         facts: list[Fact] = []
         for seat in range(table.seats):
@@ -213,12 +213,12 @@ class Piles:
 
 
 def seat_or_none(seat: int) -> int | None:
-    """A seat as facts have it."""
+    """A seat as it is written in facts."""
     return None if seat == NOBODY else seat
 
 
 def excuse(turns: Sequence[Fact], pay: Event) -> None:
-    """Whoever is paid so is not to blame."""
+    """Note that a seat that is paid so is exempt."""
     for fact in turns:
         if fact["what"] == "tobikomi" and fact["fed_by"] == pay["to"] and fact["seat"] != pay["from"]:
             fact["fed_by"] = None
@@ -230,7 +230,7 @@ def excuse(turns: Sequence[Fact], pay: Event) -> None:
 
 
 def random_match(value: int, menu: Menu) -> KeeperTable:
-    """A match with decks of the table's own and random choices."""
+    """A match with the table's own decks and random choices."""
     table = KeeperTable(find(menu.game), menu.options, menu.seats, value)
     lanes = rng(value)
     while not table.over:
@@ -243,7 +243,7 @@ def random_match(value: int, menu: Menu) -> KeeperTable:
 
 
 def rich_match(value: int, menu: Menu) -> KeeperTable:
-    """A match with random choices, and decks in which like cards lie together: hands full of yaku."""
+    """A match with random choices, and decks in which similar cards are together: hands full of yaku."""
     table = KeeperTable(find(menu.game), menu.options, menu.seats)
     random, lanes = Random(value), rng(value)
     while not table.over:

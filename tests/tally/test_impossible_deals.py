@@ -35,7 +35,7 @@ PILES = "The three seats cannot have these points"
 
 
 def refused(table: Table, deal: Mapping[str, Any]) -> IllegalFact:
-    """The refusal of a deal, in words that people read, by a table that is as before."""
+    """The error of a deal that a table refuses without a change."""
     before = values(table.state)
     with pytest.raises(IllegalFact) as refusal:
         table.tally(deal)
@@ -48,7 +48,7 @@ def refused(table: Table, deal: Mapping[str, Any]) -> IllegalFact:
 
 
 def refused_last(game: str, seats: int, lights: str, facts: Sequence[Fact], words: str) -> None:
-    """The last fact is refused for this reason; what is told before it is not."""
+    """Assert that the last fact is refused for this reason, and the facts before it are accepted."""
     table = Table(find(game), seats=seats)
     refusal = refused(table, {"dealer": A, "lights": lights, "facts": facts})
     assert refusal.fact == len(facts), refusal
@@ -293,7 +293,7 @@ def test_rare_but_possible_facts_are_accepted(game: str, lights: str, facts: lis
     "wrong", [shows(B, "pikaichi"), shows(B, "shiso", "aka"), shows(B, "futatatesanbon"), shows(B, "tatesanbon")]
 )
 def test_an_annulled_hand_may_be_impossible(wrong: Fact) -> None:
-    """That it cannot be is why it is annulled (SAN 不慮の出来事 (4))."""
+    """The hand is annulled because it is impossible (SAN 不慮の出来事 (4))."""
     hands = [shows(A, "futatatesanbon"), shows(C, "futatatesanbon")]
     right = settle(*hands, points(88, 89, 87), lights="AIcos", game=SHI)
     with_it = settle(*hands, wrong, {"what": "annul", "seat": B}, points(88, 89, 87), lights="AIcos", game=SHI)
@@ -301,6 +301,6 @@ def test_an_annulled_hand_may_be_impossible(wrong: Fact) -> None:
 
 
 def test_facts_of_a_void_month_may_be_impossible() -> None:
-    """A month that is dealt again, whatever was said until then (SAN 不慮の出来事 (1), (2))."""
+    """The month is dealt again, whatever was told until then (SAN 不慮の出来事 (1), (2))."""
     facts = [shows(A, "tatesanbon"), dives(A, 2), makes(A, "akatan"), goes_on(A), makes(B, "akatan")]
     assert settle(*facts, {"what": "void"}, lights="AIcos") == (0, 0, 0)

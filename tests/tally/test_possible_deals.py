@@ -16,7 +16,7 @@ HANDS = (["sanbon"], ["tatesanbon"], ["teshi"], ["futatatesanbon"], ["pikaichi"]
 
 
 def tell_again(match: KeeperTable, random: Random) -> int:
-    """Tell all deals of a match at another table; the number of deals."""
+    """Tell all deals of a match at another table, and return their number."""
     table = Table(match.game, match.options, seats=match.seats)
     table.first_dealer(match.deals[0].dealer)
     for deal in match.deals:
@@ -36,14 +36,14 @@ def tell_again(match: KeeperTable, random: Random) -> int:
 
 
 def void(table: Table, deal: Notes, facts: Sequence[Any]) -> None:
-    """Tell a deal that was broken off: all is as before."""
+    """Tell a deal that was broken off, which changes nothing."""
     before = standing(table)
     table.tally({"dealer": deal.dealer, "lights": deal.lights, "facts": [*facts, {"what": "void"}]})
     assert standing(table) == before
 
 
 def with_wrong_hand(table: Table, deal: Notes, facts: Sequence[Any], random: Random) -> list[Any]:
-    """Somebody in play who has no hand yaku has declared one, whatever the cards are, and it was annulled."""
+    """Insert the annulled declaration of a seat in play without hand yaku."""
     playing = [fact["seat"] for fact in deal.auction if fact.get("bid") == "in"] or [*range(3)]
     without = [seat for seat in playing if seat not in [fact["seat"] for fact in deal.hands]]
     ends_at_once = any("shiso" in fact["yaku"] for fact in deal.hands)
@@ -59,7 +59,7 @@ def with_wrong_hand(table: Table, deal: Notes, facts: Sequence[Any], random: Ran
 
 
 def referees_match(value: int, menu: Menu) -> KeeperTable:
-    """A match of the referee's making, with rare cards."""
+    """A match that the referee makes, with rare cards."""
     styles = STYLES[menu.game]
     return match_of(made(value, menu, styles[value % len(styles)]))
 

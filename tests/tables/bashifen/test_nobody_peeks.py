@@ -1,4 +1,4 @@
-"""Nobody peeks at 八十分 either: every card of every message against `sight`, and hidden cards that change no byte."""
+"""No message of 八十分 holds a hidden card: cards are compared with `sight`, and hidden cards change no byte."""
 
 import copy
 import json
@@ -34,11 +34,11 @@ from tests.tables.walker import bears_cards, cards_of, check_form
 
 PASS = int(Action.PASS)
 PUBLIC_FIRST = ("deal", "bury")
-"""Events of which everyone reads a part only."""
+"""Events of which all viewers read only a part."""
 
 
 def number(viewer: Viewer) -> int:
-    """The viewer as `sight` counts."""
+    """The number of the viewer in `sight`."""
     return NOBODY if viewer == "table" else viewer
 
 
@@ -48,7 +48,7 @@ def random_match(seed: int) -> tuple[Match, Random]:
 
 
 def known_kinds(match: Match, viewer: Viewer) -> int:
-    """Of which kinds a viewer knows where a card is: in hands that they see, on the table, under it, in the widow."""
+    """The kinds of cards whose place a viewer knows: in visible hands, on the table, buried, and in the kitty."""
     own = match.table.game.observe(match.table.state, number(viewer))
     known_cards = own.gone_one | own.buried_one
     if own.declarer != NOBODY:
@@ -61,7 +61,7 @@ def known_kinds(match: Match, viewer: Viewer) -> int:
 
 
 class Onlooker:
-    """One viewer's connection: what they were told so far."""
+    """A connection of one viewer, and what it has received."""
 
     def __init__(self, viewer: Viewer, match: Match) -> None:
         self.viewer = viewer
@@ -77,7 +77,7 @@ class Onlooker:
         self.cards = 0
 
     def hear(self, match: Match, entry: Entry, record: Record, whole: bool) -> None:
-        """The messages of this version, each looked through."""
+        """Receive the messages of this version, and check each."""
         before, seen = self.follower.view, messages.view(match.table, self.viewer)
         texts = [messages.entry_message(match, self.viewer, entry.record, before, seen)]
         if whole:
@@ -92,7 +92,7 @@ class Onlooker:
                 self.look_back(match, message)
 
     def look_back(self, match: Match, message: Message) -> None:
-        """Each earlier view that a table brings is what was to be seen then."""
+        """Assert that each earlier view of a table message equals the view of that time."""
         assert len(message["past"]) == len(match.past)
         for earlier, before in zip(message["past"], match.past, strict=True):
             message = {**message, "is": "nack", "view": apply_changes(message["view"], earlier["changes"])}
@@ -117,7 +117,7 @@ class Onlooker:
         self.look_at_view(match, message["view"])
 
     def look_at_record(self, match: Match, record: list[Message]) -> None:
-        """As was told; but of a deal they know by now what their seat has drawn, and the widow they took."""
+        """Check the record: as sent before, but with the own draws of a deal and the kitty that was taken."""
         assert [without_deal(event) for event in record] == [without_deal(event) for event in self.record]
         deals = [place for place, event in enumerate(record) if event["e"] == "deal"]
         for place in deals:
@@ -155,7 +155,7 @@ def without_deal(event: Message) -> Message:
 
 
 def walk(seed: int, deals: int) -> None:
-    """One random match, seen by everyone."""
+    """Play one random match with all viewers connected."""
     match, random = random_match(seed)
     onlookers = [Onlooker(viewer, match) for viewer in viewers(match)]
     record: Record = []
@@ -218,7 +218,7 @@ def test_exactly_these_fields_of_a_view_are_typed_as_cards() -> None:
 
 
 class Worlds:
-    """A match as it is, and as it may be for all that one viewer knows."""
+    """A match as it is, and with other hidden cards for one viewer."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -227,7 +227,7 @@ class Worlds:
         self.same = 0
 
     def play(self, deals: int) -> "Worlds":
-        """One random match; after each entry the position dealt anew, now and then the whole deal."""
+        """Play one random match; redeal the position after each entry, and sometimes the whole deal."""
         match, random = random_match(self.seed)
         opening, deal = match, list[Entry]()
         for after, entry in entries(match, random, deals):
@@ -247,12 +247,12 @@ class Worlds:
         return dealt_anew(match.table, number(viewer), self.lanes)
 
     def compare_views(self, match: Match, viewer: Viewer) -> None:
-        """The position with other hidden cards looks the same."""
+        """Assert that the position with other hidden cards gives equal messages."""
         other = with_state(match, self.anew(match, viewer))
         assert seen_text(other, viewer) == seen_text(match, viewer)
 
     def compare_deals(self, opening: Match, deal: list[Entry], match: Match, viewer: Viewer) -> None:
-        """Equal choices after another deal with the same public events make equal messages."""
+        """Assert that equal choices after another deal with the same public events give equal messages."""
         deck = [int(card) for card in self.anew(match, viewer).deck] * 2
         here = there = opening
         for entry in deal:
@@ -278,7 +278,7 @@ def with_state(match: Match, state: Any) -> Match:
 
 
 def public(record: Record) -> Record:
-    """What everyone reads whole."""
+    """The events that all viewers read whole."""
     return [line for line in record if line.event["e"] not in PUBLIC_FIRST]
 
 
@@ -297,7 +297,7 @@ def test_no_message_of_a_whole_match_changes_when_hidden_cards_are_redealt() -> 
 
 
 def test_messages_of_the_draw_do_not_depend_on_cards_of_other_seats() -> None:
-    """Nobody declares: whatever the others have drawn, every message of the drawing is the same."""
+    """Nobody declares; whatever the others draw, every message of the draw is equal."""
     random = Random(1)
     match, first = Match(new_setup(BASHIFEN_MENUS[0])).deal(random.sample(range(108), 108) * 2)
     for viewer in viewers(match):

@@ -1,4 +1,4 @@
-"""One who looks on at a table with flower cards, and at every card that they are told of."""
+"""A viewer at a table of flower cards, which checks every card that it receives."""
 
 import copy
 import json
@@ -26,12 +26,12 @@ from tests.tables.walker import cards_of, check_form
 
 
 def number(viewer: Viewer) -> int:
-    """The viewer as `sight` counts."""
+    """The number of the viewer in `sight`."""
     return NOBODY if viewer == "table" else viewer
 
 
 class Onlooker:
-    """One viewer's connection: what they were told so far."""
+    """A connection of one viewer, and what it has received."""
 
     def __init__(self, viewer: Viewer, match: Match) -> None:
         self.viewer = viewer
@@ -47,7 +47,7 @@ class Onlooker:
         self.cards = 0
 
     def hear(self, match: Match, entry: Entry, record: Record, whole: bool) -> None:
-        """The messages of this version, each looked through."""
+        """Receive the messages of this version, and check each."""
         before, seen = self.follower.view, messages.view(match.table, self.viewer)
         texts = [messages.entry_message(match, self.viewer, entry.record, before, seen)]
         texts.append(messages.nack_message(match, self.viewer, "id", "illegal", serve_words.too_fast()))
@@ -62,7 +62,7 @@ class Onlooker:
                 self.look_back(match, message)
 
     def look_back(self, match: Match, message: Message) -> None:
-        """Each earlier view that a table brings is what was to be seen then."""
+        """Assert that each earlier view of a table message equals the view of that time."""
         assert len(message["past"]) == len(match.past)
         for earlier, before in zip(message["past"], match.past, strict=True):
             message = {**message, "is": "nack", "view": apply_changes(message["view"], earlier["changes"])}
@@ -91,7 +91,7 @@ class Onlooker:
         self.look_at_what_is_known(message["view"], hidden)
 
     def look_at_what_is_known(self, view: Message, hidden: int) -> None:
-        """The list of unseen cards is that of what they may not know; how far one is with a yaku is in the piles."""
+        """Assert that the listed unseen cards are the viewer's unknown ones, and that progress follows from piles."""
         assert mask(view["unseen"]) == hidden
         for seat, rows in enumerate(view["progress"]):
             assert bool(rows) == (seat in view["order"])

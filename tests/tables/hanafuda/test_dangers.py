@@ -1,4 +1,4 @@
-"""What a view says of hatto: what the engine says of it, to the seat at turn alone."""
+"""The hatto dangers in a view equal the engine's, and are shown to the seat at turn only."""
 
 import pytest
 
@@ -13,7 +13,7 @@ OF_HATTO = [menu for menu in PLAIN_MENUS if menu.game in ("sannin", "shiragiku",
 
 
 def dangers(table: Table) -> int:
-    """The number of dangers in the offers to the seat at turn, each compared; spectators get none."""
+    """Compare the dangers in the offers to the seat at turn, and return their number; spectators get none."""
     own = table.game.observe(table.state, table.turn)
     count = 0
     for offer in view(table, table.turn)["choices"]:

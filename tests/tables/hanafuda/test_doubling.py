@@ -1,4 +1,4 @@
-"""Where bids double the view tells the rate and whose the cube is, and each bid what it is worth."""
+"""The view of a doubling auction has the rate and the doubler, and each bid its value."""
 
 import json
 from random import Random

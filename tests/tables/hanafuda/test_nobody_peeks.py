@@ -1,4 +1,4 @@
-"""Nobody peeks: every card in every message against `sight`, and hidden cards that change no byte of any message."""
+"""No message holds a hidden card: cards are compared with `sight`, and hidden cards change no byte."""
 
 import copy
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ def random_match(seed: int) -> tuple[Match, Random]:
 
 
 def walk(seed: int, months: int) -> None:
-    """One random match, seen by everyone."""
+    """Play one random match with all viewers connected."""
     match, random = random_match(seed)
     onlookers = [Onlooker(viewer, match) for viewer in viewers(match)]
     record: Record = []
@@ -55,7 +55,7 @@ def test_no_message_holds_a_card_that_its_viewer_may_not_see(decade: int) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("score", range(3))
 def test_no_message_of_a_whole_match_holds_a_card_that_its_viewer_may_not_see(score: int) -> None:
-    """Sixty; the two hundred beginnings above have as many kinds of message."""
+    """Sixty matches are enough, because the two hundred shorter ones have as many kinds of messages."""
     for seed in range(1000 + 20 * score, 1020 + 20 * score):
         walk(seed, months=12)
 
@@ -117,7 +117,7 @@ def _view_hints() -> dict[str, Any]:
 
 
 class Worlds:
-    """A match as it is, and as it may be for all that one viewer knows."""
+    """A match as it is, and with other hidden cards for one viewer."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -127,7 +127,7 @@ class Worlds:
         self.other = 0
 
     def play(self, months: int) -> "Worlds":
-        """One random match; after each entry both comparisons (the second, which is long, now and then)."""
+        """Play one random match; compare views after each entry, and sometimes whole months."""
         match, random = random_match(self.seed)
         opening, month = match, list[Entry]()
         for after, entry in entries(match, random, months):
@@ -143,14 +143,14 @@ class Worlds:
         return self
 
     def compare_views(self, match: Match, viewer: Viewer) -> None:
-        """The position with other hidden cards looks the same."""
+        """Assert that the position with other hidden cards gives equal messages."""
         other = copy.copy(match)
         other.table = copy.copy(match.table)
         other.table.state = hidden_cards_dealt_anew(match.table, number(viewer), self.lanes)
         assert seen_text(other, viewer) == seen_text(match, viewer)
 
     def compare_months(self, opening: Match, month: list[Entry], match: Match, viewer: Viewer) -> None:
-        """Equal choices after another deal with the same public events make equal messages."""
+        """Assert that equal choices after another deal with the same public events give equal messages."""
         here = there = opening
         for entry in month:
             before = here, there
@@ -178,7 +178,7 @@ class Worlds:
 
 
 def hands_given_back(state: Any, viewer: Viewer, lanes: list[int]) -> list[int]:
-    """The hands of those who do not play, as they may have been for all that a viewer knows; all are in the stock."""
+    """The hands of seats out of play, with cards that a viewer cannot tell from them; all are in the stock."""
     known = [returned_seen(state, seat, number(viewer)) for seat in range(state.books.seats)]
     rest = [int(card) for card in state.deck[stock_start(state) :] if not sum(known) >> int(card) & 1]
     shuffle(lanes, rest)
@@ -190,14 +190,15 @@ def hands_given_back(state: Any, viewer: Viewer, lanes: list[int]) -> list[int]:
 
 
 def public(record: Record) -> Record:
-    """What everyone reads whole."""
+    """The events that all viewers read whole."""
     return [line for line in record if line.event["e"] not in HIDDEN]
 
 
 def another_deck(dealt: Match, deal: Event, match: Match, state: Any, given_back: list[int]) -> list[int]:
-    """Both shuffles by which the month could have come to `state` as it has come to `match`.
+    """Both shuffles by which the month could have led to `state` instead of `match`.
 
-    `dealt` is after its deal, of which `deal` tells; `given_back` are the hands by seat that lie in the stock.
+    `dealt` is the match after its deal, of which `deal` tells; `given_back` are the hands by seat that lie in the
+    stock.
     """
     table, now, then = match.table, match.table.state, dealt.table.state
     hands = []

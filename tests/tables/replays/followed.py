@@ -1,4 +1,4 @@
-"""A match as a table plays it, with all that its viewers were told, to be compared with how it is seen again."""
+"""A match at a table with all messages to its viewers, to be compared with its replay."""
 
 import json
 from collections.abc import Iterator
@@ -21,13 +21,13 @@ ORIGIN = Origin("0123456789abcdef")
 
 @dataclass
 class Followed:
-    """What was written, and by viewer the entries that told of anything, each with the view that it led to."""
+    """The record, and by viewer the announced entries, each with its view."""
 
     match: Match
     record: Record = field(default_factory=list)
     heard: dict[Viewer, list[Message]] = field(default_factory=dict)
     every_hand: list[list[int]] = field(default_factory=list)
-    """Which cards every seat held after each of them, as the state of the table has it."""
+    """The hands of all seats after each entry, from the state of the table."""
 
     @property
     def text(self) -> bytes:
@@ -37,7 +37,7 @@ class Followed:
 
 
 def followed(menu: Menu, seed: int, months: int = 2) -> Followed:
-    """A random match of so many months, with all that is told of it."""
+    """A random match of this many months, with all its messages."""
     match = Match(new_setup(menu))
     followed_match = Followed(match, heard={viewer: [] for viewer in viewers(match)})
     for after, entry in entries(match, Random(seed), months):
@@ -53,7 +53,7 @@ def followed(menu: Menu, seed: int, months: int = 2) -> Followed:
 
 
 def played(menu: Menu, seed: int, months: int = 100) -> bytes:
-    """The record of a random match of so many months, or to its end."""
+    """The record of a random match of this many months, or to its end."""
     match = Match(new_setup(menu))
     lines = [line.line for line in match.setup.head()]
     for _, entry in entries(match, Random(seed), months):
@@ -62,7 +62,7 @@ def played(menu: Menu, seed: int, months: int = 100) -> bytes:
 
 
 def held(match: Match) -> list[int]:
-    """By seat the cards of a hand, as a set; in two packs the singles and the doubles one above the other."""
+    """The cards of a hand by seat, as a set; of two packs the singles, and above them the doubles."""
     state, seats = match.table.state, range(match.table.seats)
     if match.table.game.family == "bashifen":
         return [state.hand_one[seat] | state.hand_two[seat] << 54 for seat in seats]
@@ -70,7 +70,7 @@ def held(match: Match) -> list[int]:
 
 
 def seen_again(replay: MatchReplay, viewer: Viewer, *, everything: bool = False) -> Iterator[Message]:
-    """All entries of a match that is seen again, each with the view to which it leads."""
+    """All entries of a replay, each with the view that it leads to."""
     for number in range(len(replay.deals)):
         deal = json.loads(deal_text(replay, number, viewer, everything=everything))
         view = deal["table"]["view"]

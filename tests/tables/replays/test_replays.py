@@ -1,4 +1,4 @@
-"""A match that is seen again: every moment as its viewers saw it when it was played, or with all hands open."""
+"""A replay shows every moment as its viewers saw it during play, or with all hands open."""
 
 import json
 from pathlib import Path
