@@ -66,7 +66,7 @@ def examples() -> Iterator[Example]:
 
 
 def won(payments: list[Line], reasons: list[str], seats: int) -> list[int]:
-    """The points that each seat wins for these reasons, without any for all."""
+    """The points that each seat wins for these reasons; without reasons all."""
     totals = [0] * seats
     for line in payments:
         for account, sign in ((line["from"], -1), (line["to"], 1)):
@@ -105,7 +105,7 @@ def test_a_worked_example_is_recomputed(example: Example) -> None:
 
 
 def judge(game: str, events: list[Line]) -> None:
-    """The referee accepts every line; where the match breaks off it misses the next one."""
+    """Assert that the referee accepts every line, or misses the next one where the match breaks off."""
     try:
         REFEREES[game](events)
     except sannin.Disagreement as disagreement:

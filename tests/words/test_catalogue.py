@@ -38,7 +38,7 @@ def test_no_language_lacks_a_message(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_uses_the_essential_arguments_of_the_english_message(language: str) -> None:
-    """Another language may leave out some arguments, but no person, sum, card or yaku."""
+    """Another language may omit some arguments, but no person, sum, card or yaku."""
     kinds = {"Seat", "Sum", "Cards", "Pack", "YakuKeys"}
     own, english = catalogue(language), catalogue(REFERENCE)
     for key, names in typed_arguments().items():
@@ -51,7 +51,7 @@ def test_every_language_uses_the_essential_arguments_of_the_english_message(lang
 
 
 def test_no_message_uses_a_rejected_synonym() -> None:
-    """What the last column of the table lists no message says, but as a part of a longer word of the table."""
+    """The words in the last column of the table occur only as parts of longer words of the table."""
     page = (ROOT / "docs" / "build" / "translating.md").read_text("utf-8")
     rows = [line.strip("|").split("|") for line in page.partition("| thing |")[2].partition("\n\n")[0].splitlines()[2:]]
     chosen = {word for row in rows for cell in row[1:4] for word in re.findall(r"\w+", cell)}

@@ -1,4 +1,4 @@
-"""Chinese texts are Chinese: no Japanese letters stand in them."""
+"""Chinese messages have no Japanese letters."""
 
 import re
 from pathlib import Path

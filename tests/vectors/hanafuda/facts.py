@@ -1,4 +1,4 @@
-"""Months told by facts at a table of any rule set: what was said in, payments out (docs/library/record.md, `tally`)."""
+"""Months told by facts at a table of any rule set: facts in, payments out (docs/library/record.md, `tally`)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -61,12 +61,12 @@ def table(options: Mapping[str, str | int] | None = None, dealer: int = A, *, ga
 
 
 def tell(at: Table, *facts: Fact, lights: str = "") -> Rows:
-    """The next month of a table: who paid whom, as ledger rows."""
+    """Tell the next month of a table, and return the payments as ledger rows."""
     return at.tally({"dealer": at.state.books.next_dealer, "lights": lights, "facts": list(facts)})
 
 
 def net(rows: Rows, *reasons: Reason, seats: int = 3) -> Totals:
-    """The points that each seat won for these reasons, without any for all but month stones and the board."""
+    """The points that each seat won for these reasons; without reasons all but month stones and the board."""
     totals = [0] * seats
     for what, payer, payee, paid, reason, *_ in rows:
         if what == PAY and (reason in reasons if reasons else reason != Reason.STONE):
@@ -78,7 +78,7 @@ def net(rows: Rows, *reasons: Reason, seats: int = 3) -> Totals:
 
 
 def settle(*facts: Fact, game: str = SAN, seats: int = 3, lights: str = "", **options: str | int) -> Totals:
-    """A month of its own: net points by seat."""
+    """A month at a new table, in net points by seat."""
     return net(tell(table(options, game=game, seats=seats), *facts, lights=lights), seats=seats)
 
 

@@ -10,7 +10,7 @@ NAK, SAN, SHI = "nakayoshi", "sannin", "shiragiku"
 HAC = "hachiju"
 
 EVERYWHERE = pytest.mark.parametrize("game", [NAK, SAN, SHI])
-"""Runs a test for all three rule sets of hachi-hachi."""
+"""A parametrisation over all three rule sets of hachi-hachi."""
 
 
 def kan(*by_seat: float) -> Totals:

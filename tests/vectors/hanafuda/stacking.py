@@ -64,7 +64,7 @@ DECISIONS = {"play", "turn", "show", "sage", "stop", "cancel", "bid", "squeezed"
 
 
 def pay_line(event: Mapping[str, Any]) -> str:
-    """A payment as `.fuda` text spells it, without its clause."""
+    """A payment as fuda text, without its clause."""
     words = [f"{event['from']}>{event['to']}", str(event["points"]), event["reason"], *event["yaku"]]
     if "for" in event:
         words += ["for", str(event["for"]), "liable", event["liable"]]
@@ -72,7 +72,7 @@ def pay_line(event: Mapping[str, Any]) -> str:
 
 
 def around(*hands: str, field: str = "", seats: int = 3) -> tuple[list[str], str, str]:
-    """A deal with these hands and field cards. The rest follows in order; no other light comes to the field."""
+    """A deal with these hands and field cards; the rest follows in order, with no other light on the field."""
     left = [letter for letter in LETTERS if letter not in "".join(hands) + field]
     plain = [letter for letter in left if letter not in "AIcos"]
     field += "".join(plain[:: len(plain) // 6][: 6 - len(field)])
@@ -84,9 +84,9 @@ def around(*hands: str, field: str = "", seats: int = 3) -> tuple[list[str], str
 
 
 def short_month(seats: int, dealer: int, winner: int, white: int | None = None) -> tuple[list[str], str, str]:
-    """A deal in which, if everyone makes their first choice, the winner makes 赤短 in their third turn.
+    """A deal in which everyone's first choices let the winner make 赤短 in the third turn.
 
-    Up to five seats hold nothing that is paid for; who has the `white` card holds nothing at all.
+    Up to five seats hold nothing that is paid for; the holder of the `white` card holds nothing at all.
     """
     field, own, late = "BFJMQU", "CGKchot", "ADEHILY"
     left = [letter for letter in LETTERS if letter not in field + own + late]
@@ -98,7 +98,7 @@ def short_month(seats: int, dealer: int, winner: int, white: int | None = None) 
 
 
 def seated(deal: tuple[str, str, str, str], dealer: int) -> tuple[list[str], str, str, str]:
-    """A deal and its script, written for dealer 0, with this seat dealing."""
+    """A deal and its script, written for dealer 0, with this seat as the dealer."""
     by_offset, field, stock, script = deal
     hands = by_offset.split()
     turned = re.sub(r"\b[0-5](?= )", lambda seat: str((int(seat[0]) + dealer) % len(hands)), script)
@@ -107,7 +107,7 @@ def seated(deal: tuple[str, str, str, str], dealer: int) -> tuple[list[str], str
 
 @dataclass(frozen=True)
 class Month:
-    """The result of a month. `pays` and `net` leave the month stone out, as the worked examples do."""
+    """The result of a month; `pays` and `net` leave the month stone out, as the worked examples do."""
 
     lines: Sequence[Line]
 
@@ -128,7 +128,7 @@ class Month:
         return self.net_of()
 
     def net_of(self, *reasons: str) -> Totals:
-        """The points that each seat won for these reasons, without any for all but the stone."""
+        """The points that each seat won for these reasons; without reasons all but the stone."""
         totals = [0] * len(self.end["scores"])
         for line in self.only("pay"):
             if line["reason"] in reasons or (not reasons and line["reason"] != "stone"):
@@ -157,7 +157,7 @@ class Month:
 
 
 def script_lines(script: str) -> list[Line]:
-    """The lines of a record that a script means; a turn is two, if its stock card is written."""
+    """The lines of a record that scripts cover; a turn is two if its stock card is written."""
     lines: list[Line] = []
     for entry in filter(None, (part.strip() for part in re.split(r"[;\n]", script))):
         if entry == ON:
@@ -198,9 +198,10 @@ class Match:
         self.record: list[Event] = [self.recorder.match()]
 
     def month(self, hands: Sequence[str], field: str, stock: str, script: str, *, white: int | None = None) -> Month:
-        """Deal these cards and play the script through. `stock` lies as it is drawn, after an auction too.
+        """Deal these cards and play the script through.
 
-        A deal that is thrown in ends with its `redeal` line. `white` is who draws the white card, and has no hand.
+        `stock` lies as it is drawn, after an auction too. A redealt deal ends with its `redeal` line. `white`
+        is the seat that draws the white card, and has no hand.
         """
         game, state, seats = self.table.game, self.table.state, self.table.seats
         start = len(self.record)
@@ -222,14 +223,14 @@ class Match:
         return Month(cast(list[Line], self.record[start:]))
 
     def won_by(self, winner: int, bids: str = "") -> Month:
-        """A 赤短 of this seat, which comes in with these bids."""
+        """Play a month in which this seat makes 赤短, after these bids."""
         dealer = self.table.state.books.next_dealer
         white = (dealer - 1) % SEVEN if self.table.seats == SEVEN else None
         deal = short_month(self.table.seats, dealer, winner, white)
         return self.month(*deal, f"{bids}; {ON}", white=white)
 
     def pass_month(self) -> Month:
-        """A month of no account: its dealer makes 赤短."""
+        """Play a month in which its dealer makes 赤短."""
         return self.won_by(self.table.state.books.next_dealer)
 
     def _act(self, left: deque[Line], action: int) -> None:
@@ -239,7 +240,7 @@ class Match:
         self._record(left, rows)
 
     def _record(self, left: deque[Line], rows: Sequence[Sequence[int]]) -> None:
-        """Write down what happened; the script must have said so."""
+        """Write down what happened, and assert that the script has it."""
         events = self.recorder.events(rows)
         self.record += events
         for event in events:
@@ -287,7 +288,7 @@ class Match:
         raise AssertionError(f"{letters(table.state.hands[table.turn])} cannot show {line}")
 
     def _compare(self, left: deque[Line], event: Line) -> None:
-        """An event must be what the script says next, if it is one that scripts speak of."""
+        """Assert that an event is the script's next, if scripts cover it."""
         if event["e"] not in DECISIONS and not (event["e"] == "mizuten" and event["yes"]):
             return
         if event["e"] == "show" and not event["yaku"]:
@@ -301,7 +302,7 @@ class Match:
         assert {key: event.get(key) for key in decision} == decision, f"{event} is not {decision}"
 
     def tally(self, lights: str = "", *facts: Line) -> Month:
-        """A month told by facts. The referee knows only cards: such a match ends with `replayed`."""
+        """Tell a month by facts. The referee knows only cards, so that the match ends with `replayed`."""
         start = len(self.record)
         books = self.table.state.books
         line: Line = {"e": "tally", "n": books.month + 1, "dealer": books.next_dealer, "lights": lights}
@@ -319,7 +320,7 @@ class Match:
         return [pay_line(line) for line in lines[last:] if line["e"] == "pay"]
 
     def replayed(self) -> Line:
-        """Replay the whole record line by line; returns its last line, `match_end`."""
+        """Replay the whole record line by line, and return its last line, `match_end`."""
         assert self.table.over
         (replay,) = replays(enumerate(self.record, 1))
         assert replay.complete
@@ -327,7 +328,7 @@ class Match:
         return cast(Line, self.record[-1])
 
     def judged(self) -> Line:
-        """Bring the match to its end, replay the record and ask the referee."""
+        """Bring the match to its end, replay the record, and ask the referee."""
         name = self.table.game.name
         if name == SAN and not self.table.over:
             self.month(*CLOSING, "0 shows shiso: ghijlmn")
@@ -343,7 +344,7 @@ def begins_month(table: Table) -> bool:
 
 
 def decide_before_stock(left: deque[Line]) -> None:
-    """あがり and 下げ of a yaku made by the hand card come before the stock card; after あがり it is not turned."""
+    """Whether あがり and 下げ after the hand card come before the stock card, which is not turned after あがり."""
     if len(left) > 1 and left[0]["e"] == "turn" and left[1]["e"] in ("stop", "sage"):
         turned = left.popleft()
         if left[0]["e"] == "sage":
@@ -360,7 +361,7 @@ def play(
     dealer: int = 0,
     game: str = SAN,
 ) -> Month:
-    """One month, judged. `hands` are those of seats 0, 1, 2 and so on, with blanks between them."""
+    """Play one month, and judge it. `hands` are those of seats 0, 1, 2 and so on, with blanks between them."""
     match = Match(options, dealer, game=game, seats=len(hands.split()))
     month = match.month(hands.split(), field, stock, script)
     match.judged()

@@ -1,4 +1,4 @@
-"""Rare turns in 八十, each named by its clause: stacked decks, real plays, every record judged."""
+"""Rare turns in 八十, each named by its clause: stacked decks, real plays, and every record judged."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.vectors.hanafuda.stacking import Match, around, play
 
 
 def test_b1_four_of_a_month_on_the_field_are_dealt_again() -> None:
-    """配り直し: the same 仮親 deals the same deal again; nothing is paid (C-80)."""
+    """配り直し: the same 仮親 deals the same deal again, and nothing is paid (C-80)."""
     match = Match(dealer=1, game=HAC)
     thrown_in = match.month(*around(field="ABCD"), "")
     assert [line["e"] for line in thrown_in.lines] == ["redeal"]
@@ -46,7 +46,7 @@ def test_b1_three_of_a_month_on_the_field_are_not_dealt_again() -> None:
 
 
 def test_c73_seats_not_yet_asked_leave_free_at_rate_4() -> None:
-    """P1 doubled and P2 was in at rate 2: P3's double and two more at rate 4 put both out for nothing.
+    """P1 doubled and P2 was in at rate 2; P3's double and two more seats at rate 4 put both out for nothing.
 
     Played out: P3 60, P4 115, P5 65, times two and times four.
     """
@@ -72,7 +72,7 @@ def test_c73_seats_not_yet_asked_leave_free_at_rate_4() -> None:
 
 
 def test_b1_an_auction_of_six_seats_has_two_doubles_and_every_kind_of_fold() -> None:
-    """P1 and P5 fold at rate 1, P4, who was in, at rate 4; P6 makes 猪鹿蝶 on their last card: 200 times four."""
+    """P1 and P5 fold at rate 1, and P4, who was in, at rate 4; P6 makes 猪鹿蝶 on the last card: 200 times four."""
     month = play(
         "BEIKYmt JPaehlq FHNXoru ADOQTZv Mcdginp GRSUWbj",
         "CLVfks",
@@ -111,7 +111,7 @@ def test_c72_the_lone_survivor_takes_the_pot_and_the_deal_without_hand_yaku() ->
 
 
 def test_c70_seats_that_were_in_and_fold_after_a_double_pay_20_once() -> None:
-    """P1 and P3 were in: each pays 20 once; the doubler is alone."""
+    """P1 and P3 were in, and each pays 20 once; the doubler is alone."""
     match = Match(game=HAC, seats=4)
     month = match.month(*around(seats=4), "0 in; 1 out; 2 in; 3 double; 0 out; 2 out")
     assert month.pays == ["0>pot 20 fold", "1>pot 20 fold", "2>pot 20 fold", "pot>3 60 pot"]
@@ -127,7 +127,7 @@ def test_c74_a_fold_of_one_of_two_seats_ends_the_deal() -> None:
 
 
 def test_c72_the_next_seat_in_play_leads_after_the_dealer_folded() -> None:
-    """サシ of P2 and P3, played out: 90 to 40; of 28 stock cards 14 are turned."""
+    """P2 and P3 play サシ to the end, 90 to 40; of 28 stock cards 14 are turned."""
     month = play(
         "HMOcsuv FKLPVbq DEJdmnt",
         "ABUXhk",
@@ -154,7 +154,7 @@ def test_c72_the_next_seat_in_play_leads_after_the_dealer_folded() -> None:
 
 
 def test_c76_one_yaku_family_may_be_announced_alone() -> None:
-    """手四 of 4 + 2 with 空素; only the 手四 is shown, then only the 空素 of another deal."""
+    """The hand has 手四 of 4 + 2 and 空素; only the 手四 is shown, and only the 空素 in another deal."""
     match = Match({"deals": 3}, game=HAC)
     four = match.month(*around("opqrtuC"), "0 in; 1 in; 2 in; 0 shows teshi: opqr; ...")
     assert four.net_of("hand_yaku") == (200, -100, -100)
@@ -177,7 +177,7 @@ def test_b1_a_hand_need_not_be_announced() -> None:
 
 
 def test_b1_hand_yaku_are_paid_at_the_rate() -> None:
-    """四三 with 空素, 700, against はねけん, 200, at rate 4; サシ: all of it."""
+    """サシ: 四三 with 空素, 700, against はねけん, 200, at rate 4, all of it."""
     match = Match(game=HAC, seats=2)
     month = match.month(
         *around("opqrtuv", "ABCEFIJ", seats=2),
@@ -211,7 +211,7 @@ def test_b1_each_hand_yaku_is_paid_its_value(hand: str, yaku: str, cards: str, t
 
 
 def test_b1_a_fourth_card_captures_three_from_hand_and_from_stock() -> None:
-    """サシ; played out 80 to 55."""
+    """サシ is played to the end, 80 to 55."""
     month = play(
         "Gacdhnr ILPQTiv",
         "ABCklm",
@@ -339,7 +339,7 @@ def test_b1_a_seat_that_goes_on_twice_gets_half_of_all_its_yaku() -> None:
 
 
 def test_b1_the_earlier_from_the_leader_of_equal_continuers_takes_the_deal() -> None:
-    """P2 leads by their double, at rate 2: 200 are halved and doubled; P1 would be the earlier from the dealer."""
+    """P2 leads after a double, at rate 2: 200 are halved and doubled; P1 would be earlier from the dealer."""
     month = play(
         "CGKLeks PWXijmq AHfopru",
         "BEJVdh",
@@ -388,7 +388,7 @@ def test_c81_the_continuer_with_the_dearer_yaku_takes_the_deal() -> None:
 
 
 def test_b1_three_continuers_pay_each_other_half() -> None:
-    """Each gets half from both others: nothing in all; the first takes the deal. No card points."""
+    """Each gets half from both others, which adds up to nothing; the first takes the deal, without card points."""
     month = play(
         "CGKLegs RWijlmq XYabnor",
         "BFJUVh",
@@ -412,7 +412,7 @@ def test_b1_three_continuers_pay_each_other_half() -> None:
 
 
 def test_b1_sujuroku_counts_every_willow() -> None:
-    """15 kasu and the light of willow: 600, made and stopped in play."""
+    """15 kasu and the willow's light make 600, completed and stopped during play."""
     month = play(
         "CGKSaem AEIJMQU BYcdgks",
         "DHLTbf",
@@ -455,7 +455,7 @@ def test_b1_sujuroku_between_two_players_is_paid_whole() -> None:
 
 
 def test_b1_the_earlier_from_the_leader_of_two_equal_players_takes_the_pot() -> None:
-    """P2 leads by their double; 50 to 50, at rate 2."""
+    """P2 leads after a double; both have 50 points, at rate 2."""
     month = play(
         "COPVZae GSUimrt AWXcdos",
         "BDFTlp",
@@ -478,7 +478,7 @@ def test_b1_the_earlier_from_the_leader_of_two_equal_players_takes_the_pot() -> 
 
 
 def test_c67_equal_scores_share_the_match() -> None:
-    """A match of one deal between two, 65 to 65."""
+    """A match of one deal between two players ends 65 to 65."""
     match = Match({"deals": 1}, game=HAC, seats=2)
     month = match.month(
         ["AHPYdjl", "JKSbefg"],
@@ -502,7 +502,7 @@ def test_c67_equal_scores_share_the_match() -> None:
 
 
 def test_b1_the_earlier_from_the_leader_of_equal_best_players_takes_the_pot() -> None:
-    """P2 leads, at rate 2: 90, 90 and 60 come to 40, 40 and -80; the pot goes to P2, not to the dealer."""
+    """P2 leads, at rate 2: 90, 90 and 60 points pay 40, 40 and -80; the pot goes to P2, not to the dealer."""
     month = play(
         "DWbjmqs CPUeinv AGghkrt EFNVacu",
         "BHXYZd",
@@ -525,7 +525,7 @@ def test_b1_the_earlier_from_the_leader_of_equal_best_players_takes_the_pot() ->
 
 
 def test_b1_three_players_pay_twice_their_distance_from_80() -> None:
-    """105, 75 and 60."""
+    """The points are 105, 75 and 60."""
     month = play(
         "IMVXahp GKOdego CSWYjrt",
         "ADEJRU",
@@ -549,7 +549,7 @@ def test_b1_three_players_pay_twice_their_distance_from_80() -> None:
 
 
 def test_c161_the_first_leader_is_drawn() -> None:
-    """The record's own draw: the earliest month, of one month the higher points."""
+    """The record's draw: the earliest month, and within a month the higher points."""
     match = Match(game=HAC)
     match.record.append({"e": "draw_seats", "draws": [[[0, "E"], [1, "B"], [2, "A"]]], "dealer": 2})
     match.table.first_dealer(2)
@@ -559,7 +559,7 @@ def test_c161_the_first_leader_is_drawn() -> None:
 
 
 def test_b1_an_unturned_card_counts_for_nobody() -> None:
-    """C-80: サシ, the light of the cranes stays among the 14 cards that are never turned."""
+    """C-80: in サシ the light of the cranes stays among the 14 unturned cards."""
     match = Match({"deals": 1}, game=HAC, seats=2)
     hands, field, stock = around("BEFIJMN", "DGHKLOP", seats=2)
     stock = "".join(letter for letter in stock if letter != "A") + "A"

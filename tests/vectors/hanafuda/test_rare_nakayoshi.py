@@ -1,4 +1,4 @@
-"""Rare turns in NAK, each named by its clause: stacked decks, real plays, every record judged."""
+"""Rare turns in NAK, each named by its clause: stacked decks, real plays, and every record judged."""
 
 import pytest
 
@@ -16,7 +16,7 @@ EACH_HIS_OWN = ["0>2 84 captured_yaku aotan", "1>2 84 captured_yaku aotan"]
 
 
 def carried(*fields: str) -> list[tuple[str, list[str]]]:
-    """Kind of each month with these lights on its field, and what it still carries."""
+    """The kind of each month with these lights on its field, and what it still carries."""
     match = Match({}, game=NAK)
     months = [match.month(*around(field=lights), "...").only("deal")[0] for lights in fields]
     match.judged()
@@ -33,7 +33,7 @@ def test_c01_three_large_brights_make_three_large_months() -> None:
 
 
 def test_c01_a_grand_light_is_used_before_large_ones() -> None:
-    """Two grand lights and a large one; in the next month another large one."""
+    """The field has two grand lights and a large one; the next month's field another large one."""
     assert carried("Aos", "I", "", "", "") == [
         ("grand", ["grand", "large"]),
         ("grand", ["large", "large"]),
@@ -48,7 +48,7 @@ def test_c02_a_grand_light_during_a_carried_large_month_is_carried() -> None:
 
 
 def test_c05_shima_belongs_to_the_first_player_where_the_dealer_folded() -> None:
-    """The dealer folds: P2 is the first in play. The pine light makes it a 大場 all the same, the fee too (C-03)."""
+    """The dealer folds, so P2 is the first in play; the pine light makes a 大場 with its doubled fee (C-03)."""
     month = play(
         "KNRSiku GTYghrv EMblmop LOQVZnq",
         "ABCDFW",
@@ -76,7 +76,7 @@ def test_c05_shima_belongs_to_the_first_player_where_the_dealer_folded() -> None
 
 
 def test_c18_squeezed_hands_are_paid_for_whole_yaku() -> None:
-    """Three seats are squeezed: 赤 of ribbons alone with 七短 and 赤短; 五光; 手四 and one 10R."""
+    """Three seats are squeezed: 赤 of ribbons only with 七短 and 赤短; 五光; 手四 with one 10R."""
     match = Match(game=NAK, seats=6)
     out = ["BFJNRVZ", "AIcosGM", "Ukdlmnp"]
     hands, field, _ = around(*out, seats=6)
@@ -111,7 +111,7 @@ def test_c18_squeezed_hands_are_paid_for_whole_yaku() -> None:
     assert month.net_of("squeeze") == (-each, -each, -each, 3 * 126, 3 * 87, 3 * 39)
 
 
-def test_c18_squeezed_hands_told_as_facts_are_paid_alike() -> None:
+def test_c18_squeezed_hands_are_settled_from_facts() -> None:
     facts = [
         *bids((0, "in"), (1, "in"), (2, "in")),
         squeezed(3, "aka", "nanatan", "akatan", cards="BFJNRVZ"),
@@ -125,7 +125,7 @@ def test_c18_squeezed_hands_told_as_facts_are_paid_alike() -> None:
 
 
 def test_c18_a_squeezed_hand_of_two_yaku_is_multiplied_in_a_grand_field() -> None:
-    """四光 and 赤短, and each of the seven cards counts for itself too: (102 + 21) x 4."""
+    """四光, 赤短, and each of the seven cards count: (102 + 21) x 4."""
     match = Match(game=NAK, seats=4)
     hands, field, stock = around("ABFIJcs", field="o", seats=4)
     month = match.month(
@@ -137,7 +137,7 @@ def test_c18_a_squeezed_hand_of_two_yaku_is_multiplied_in_a_grand_field() -> Non
 
 
 def test_c17_mizuten_is_paid_by_everyone_when_a_yaku_ends_the_month() -> None:
-    """C-08, C-17: the dealer has 89 points and more when their 七短 ends the month; P2 has folded, P5 was squeezed."""
+    """C-08, C-17: the dealer has 89 points or more when the own 七短 ends the month; P2 folded, P5 was squeezed."""
     month = play(*MIZUTEN_AND_YAKU, game=NAK)
     assert month.why == "yaku"
     assert month.pays == sorted([*PAID_FOR_YAKU, *(f"{seat}>0 12 mizuten mizuten" for seat in (1, 2, 3, 4))])
@@ -190,7 +190,7 @@ def test_c20_leaving_the_last_card_of_two_on_the_field_is_hatto() -> None:
 
 @pytest.mark.parametrize("game", [NAK, SHI])
 def test_c21_hatto_has_no_time_limit(game: str) -> None:
-    """B throws 10R; C leaves it lying for a turn."""
+    """B throws 10R; C leaves it on the field for a turn."""
     month = play(
         "BDRXjrs IQZcekl ANSVimp",
         "LMTWaf",
@@ -210,7 +210,7 @@ def test_c21_hatto_has_no_time_limit(game: str) -> None:
 
 @pytest.mark.parametrize("game", [NAK, SHI])
 def test_c21_a_card_thrown_before_one_card_was_missing_is_no_hatto(game: str) -> None:
-    """B throws 10R while C lacks 6R and 9R too; C takes it at once and 9R and 6R later."""
+    """B throws 10R while C lacks 6R and 9R too; C takes it at once, and 9R and 6R later."""
     month = play(
         "CQUbfkp AELRelm JPVWins",
         "DGMSTr",
@@ -229,7 +229,7 @@ def test_c21_a_card_thrown_before_one_card_was_missing_is_no_hatto(game: str) ->
 
 @pytest.mark.parametrize("game", [NAK, SHI])
 def test_c15_a_yaku_added_after_hatto_is_paid_by_each(game: str) -> None:
-    """C 青短 by B's 法度, 下げ; then 赤短, which nobody fed."""
+    """C makes 青短 by B's 法度 and goes on; then C makes 赤短, which nobody fed."""
     month = play(
         "AKMbcdp DQRlruv EITUVgm",
         "BPWYhq",
@@ -248,7 +248,7 @@ def test_c15_a_yaku_added_after_hatto_is_paid_by_each(game: str) -> None:
 
 @pytest.mark.parametrize("game", [NAK, SHI])
 def test_c109_hatto_is_paid_for_a_yaku_added_by_the_continuer(game: str) -> None:
-    """C 赤短 and, in the same turn (C-152), 青短 with the 10R that B threw: B pays both shares of that only."""
+    """C makes 赤短 and, in the same turn (C-152), 青短 with B's 10R: B pays both shares of 青短 only."""
     month = play(
         "EJZfmsu MXjlprv CGQVWbo",
         "BFHSTa",
@@ -270,7 +270,7 @@ def test_c109_hatto_is_paid_for_a_yaku_added_by_the_continuer(game: str) -> None
 
 
 def test_c145_half_of_both_yaku_is_paid_when_nothing_follows() -> None:
-    """A 赤短, 下げ, 七短, 下げ; nothing more: half of 17 kan, and no card points."""
+    """A makes 赤短 and 七短 and goes on each time; nothing follows: half of 17 kan, and no card points."""
     month = play(
         "CJbknqt IMYhmov ASWacej",
         "BFKLgl",
@@ -292,7 +292,7 @@ def test_c145_half_of_both_yaku_is_paid_when_nothing_follows() -> None:
 
 
 def test_c146_all_yaku_of_the_continuer_are_void_when_another_completes() -> None:
-    """A 赤短, 下げ, 七短, 下げ; then B 四光: A gets nothing and pays for C too."""
+    """A makes 赤短 and 七短 and goes on each time; then B makes 四光: A gets nothing and pays for C too."""
     month = play(
         "BHMWruv CQTdgns LNOUVYq",
         "abfikp",
@@ -312,7 +312,7 @@ def test_c146_all_yaku_of_the_continuer_are_void_when_another_completes() -> Non
 
 
 def test_c105_going_on_is_not_offered_where_no_other_yaku_is_possible() -> None:
-    """A 青短 with a card left in hand; what the others have taken leaves them nothing else: they are not asked."""
+    """A makes 青短 with a card left in hand; the others' piles leave A no other yaku, so A is not asked."""
     month = play(
         "DNUfhno CQRabmr BFILeiu",
         "HKOSkq",
@@ -331,7 +331,7 @@ def test_c105_going_on_is_not_offered_where_no_other_yaku_is_possible() -> None:
 
 
 def test_c152_yaku_of_both_halves_of_a_turn_are_counted() -> None:
-    """A 赤短 with the hand card, 下げ; 青短 with the stock card: a second choice, and both count."""
+    """A makes 赤短 with the hand card and goes on, then 青短 with the stock card: a second choice, and both count."""
     month = play(
         "CDFKghl AENUdkr IORXjsu",
         "BJSTZv",
@@ -356,7 +356,7 @@ def test_c152_yaku_of_both_halves_of_a_turn_are_counted() -> None:
 
 
 def test_c26_a_month_with_shiso_is_played_on_and_folders_do_not_pay() -> None:
-    """The dealer folds; P2 has 四三; played out 90/84/90."""
+    """The dealer folds; P2 has 四三; the month is played out 90/84/90."""
     month = play(
         "DELgjtu QRSTUWX HJachns BFIOPmo",
         "KMYefi",
@@ -386,7 +386,7 @@ def test_c26_a_month_with_shiso_is_played_on_and_folders_do_not_pay() -> None:
 
 
 def test_c27_sohachi_belongs_to_the_first_player_where_the_dealer_folded() -> None:
-    """The dealer folds; 88 points each: P2 is paid and deals next; P4's 喰付 is given back, the fee is not."""
+    """The dealer folds and all have 88 points: P2 is paid and deals next; P4's 喰付 is returned, the fee is not."""
     month = play(
         "HUdegkq ABWhmnr OTbcils FGMPQSo",
         "DERVXY",
@@ -418,7 +418,7 @@ def test_c27_sohachi_belongs_to_the_first_player_where_the_dealer_folded() -> No
 
 
 def test_c16_futahachi_of_a_mizuten_dealer_refunds_hands_but_not_fees() -> None:
-    """170 points: 12 kan; P3's 三本 is given back, the fee and the kan for みずてん are not (C-128)."""
+    """170 points bring 12 kan; P3's 三本 is returned, the fee and the kan for みずてん are not (C-128)."""
     month = play(
         "CMQXejq DLPRabd EGHSUWZ FOTkost NYgimuv",
         "BKflnr",
@@ -454,7 +454,7 @@ def test_c16_futahachi_of_a_mizuten_dealer_refunds_hands_but_not_fees() -> None:
 
 
 def test_c148_sujuroku_takes_the_pot_and_refunds_its_own_hand() -> None:
-    """A 立三本, which dives, and seventeen カス: 14 kan; their own hand is given back."""
+    """A has 立三本, which dives, and seventeen カス: 14 kan; A's own hand yaku is returned."""
     month = play(
         "EOQSTZn ADIYjku GMRXdim KNaefhs",
         "HJPUlq",
@@ -572,7 +572,7 @@ SIX_MONTHS = [(*DEALS[each][:3], BIDS + DEALS[each][3]) for each in (0, 1, 2, 2,
     [("year", [72, 72, 72, 72, 72]), ("half", [44, 43, 43, 43, 43])],
 )
 def test_c29_five_winners_of_six_share_the_prize(length: str, prize: list[int]) -> None:
-    """30 kan is 360, 18 kan is 216: the odd mon is the earlier seats'."""
+    """30 kan are 360 mon, 18 kan are 216; the odd mon go to the earlier seats."""
     match = Match({"length": length}, dealer=3, game=NAK, seats=6)
     while not match.table.over:
         for deal in SIX_MONTHS:
@@ -589,7 +589,7 @@ def test_c29_five_winners_of_six_share_the_prize(length: str, prize: list[int]) 
 
 
 def test_c29_five_winners_of_six_in_a_tally_share_the_prize() -> None:
-    """The half year as a tally."""
+    """The half year is entered as a tally."""
     at = table({"length": "half"}, 3, game=NAK, seats=6)
     for month_points in ((92, 96, 76), (86, 90, 88), (88, 90, 86), (88, 90, 86), (90, 92, 82), (88, 92, 84)):
         dealer = at.state.books.next_dealer
@@ -601,7 +601,7 @@ def test_c29_five_winners_of_six_in_a_tally_share_the_prize() -> None:
 
 
 def test_c29_the_prize_of_a_half_year_is_three_kan_a_seat() -> None:
-    """3 kan for each at the table; the dealer wins every month."""
+    """Each seat pays 3 kan; the dealer wins every month."""
     at = table({"length": "half"}, game=NAK)
     for _ in range(6):
         rows = tell(at, makes(0, "akatan"))

@@ -1,7 +1,7 @@
-"""Rare turns of the rules that the sources describe and their own programs leave out (C-12, C-177 to C-184).
+"""Rare turns of optional rules of the sources (C-12, C-177 to C-184).
 
-Each is told as facts, and played: stacked decks, every record replayed and judged by the referee, who shares nothing
-with the engine.
+Each is told as facts, and played: stacked decks, every record replayed and judged by the referee, which shares
+nothing with the engine.
 """
 
 from collections.abc import Mapping
@@ -54,7 +54,7 @@ LAST_HAND_CARD = (
     0 qxp ixg; 1 sxv LxJ; 1 sage; 1 stop forced
     """,
 )
-"""B makes 四光 with their last hand card and goes on; their stock card, JL, makes 赤短, and nothing can follow."""
+"""B makes 四光 with the last hand card and goes on; the stock card, JL, makes 赤短, and nothing can follow."""
 
 
 @pytest.mark.parametrize("game", [NAK, SHI])
@@ -85,7 +85,7 @@ NOTHING_FOLLOWS = (
     0 lxm ixg; 0 sage; 1 ExG u; 2 vxu PxO
     """,
 )
-"""A makes 青短 with their last hand card and goes on in vain."""
+"""A makes 青短 with the last hand card and goes on in vain."""
 
 
 def test_c12_half_goes_back_after_going_on_in_vain() -> None:
@@ -115,7 +115,7 @@ CANCELLED = (
     0 P T; 1 i K; 2 cancel
     """,
 )
-"""C makes 青短 with the 9R that A threw, goes on, and cancels at their next turn."""
+"""C makes 青短 with A's 9R, goes on, and cancels at the next own turn."""
 
 
 def test_c177_cancelling_pays_half_and_ends_the_month() -> None:
@@ -155,7 +155,7 @@ ENDING = {**HALF, "yonsan": "ends"}
 
 
 def shiso_of(*hands: str, options: Mapping[str, str], script: str) -> tuple[Match, list[Line]]:
-    """A first month of five with these hands, of which the match is judged."""
+    """A first month of five seats with these hands; the match is judged."""
     match = Match(options, game=NAK, seats=5)
     dealt, field, stock = around(*hands, seats=5)
     month = match.month(dealt, field, stock, script)
@@ -163,7 +163,7 @@ def shiso_of(*hands: str, options: Mapping[str, str], script: str) -> tuple[Matc
 
 
 def payments(lines: list[Line]) -> list[str]:
-    """From whom to whom, how much, why, for what."""
+    """The payments: payer, payee, points, reason, yaku."""
     return sorted(pay_line(line) for line in lines if line["e"] == "pay" and line["reason"] != "gimmi")
 
 
@@ -181,7 +181,7 @@ ENDED_BY_ONE = "0 out; 1 in; 2 in; 3 in; 4 squeezed aotan: Vhl; 1 shows shiso ka
 
 
 def test_c178_shiso_is_paid_by_folded_seats_too_and_ends_the_match() -> None:
-    """A folds, B has 空素四三, E is put out with 青短: of A only 四三 is B's, from E nothing."""
+    """A folds, B has 空素四三, E is put out with 青短: B gets only 四三 from A, and nothing from E."""
     hands = ("CGKNRaf", KARASU_SHISO, "DHLMSbg", "EJOQUYc", "VhldkPZ")
     match, lines = shiso_of(*hands, options=ENDING, script=ENDED_BY_ONE)
     paid = payments(lines)
@@ -206,7 +206,7 @@ def test_c178_shiso_is_settled_from_facts() -> None:
 
 
 def test_c178_two_holders_of_shiso_are_both_paid() -> None:
-    """B and C: each is paid by D and by A, who has folded, and by the other; the pot is B's, who came in before."""
+    """B and C hold 四三: D, folded A and the other holder pay each; the pot is B's, who came in first."""
     hands = ("UYcgkQR", KARASU_SHISO, "ABCDEFG", "HLMSbel", "JNOVZad")
     script = "0 out; 1 in; 2 in; 3 in; 4 squeezed: JV; 1 shows shiso karasu: opqrtuv; 2 shows shiso: ABCDEFG"
     match, lines = shiso_of(*hands, options=ENDING, script=script)
@@ -259,7 +259,7 @@ LONG = {**HALF, "overtime": "yes", "month_cards": "yes"}
 
 
 def test_c179_c180_a_carried_month_adds_a_month_with_month_cards() -> None:
-    """The sixth field carries a large month, so there are seven; the winner of each lays a mon, the last takes all."""
+    """The sixth field carries a large month, so there are seven; each month's winner lays a mon, the last takes all."""
     match = Match(LONG, game=NAK)
     for _ in range(5):
         match.pass_month()
@@ -314,7 +314,7 @@ DIVE = (
     0 YxZ qxp; 1 sxt N; 2 CxB MxN
     """,
 )
-"""B lays the fourth pine of C's three, with seven cards in hand; C has dived by the end, after A's 下げ."""
+"""B lays the fourth pine of C's three with seven cards in hand; C has dived at the end, after A's 下げ."""
 
 
 def test_c181_a_seat_that_lays_the_fourth_card_pays_both_shares() -> None:
@@ -340,7 +340,7 @@ def test_c181_the_fourth_card_is_settled_from_facts() -> None:
 
 @pytest.mark.parametrize("game", [NAK, SHI])
 def test_c182_the_dealer_of_seven_draws_the_white_card(game: str) -> None:
-    """The next seat is dealt to and speaks first; the dealer pays and is paid nothing, and is still the dealer."""
+    """The next seat is dealt to and bids first; the dealer pays, is paid nothing, and stays the dealer."""
     match = Match(HALF, game=game, seats=7)
     hands, field, stock = around(seats=6)
     month = match.month(["", *hands], field, stock, "1 in; 2 in; 3 in; ...", white=0)
@@ -364,7 +364,7 @@ def test_c182_the_white_card_is_settled_from_facts(game: str) -> None:
 
 
 def test_c182_the_seat_with_the_white_card_pays_no_mizuten() -> None:
-    """The dealer comes in unseen, the white card is drawn among the other six, and pays nothing for みずてん."""
+    """The dealer plays unseen; the white card is drawn among the other six seats, and pays no みずてん."""
     match = Match(HALF, game=NAK, seats=7)
     hands, field, stock = around(seats=6)
     dealt = [*hands[:5], "", hands[5]]
@@ -397,7 +397,7 @@ SHIMA = (
     1 WxV DxB; 1 sage; 2 KxI axZ; 3 TxQ txs
     """,
 )
-"""The dealer goes out, and the next is the first in play: シマ is theirs, and 青短, with which they go on in vain."""
+"""The dealer folds, and the next seat is first in play: it has シマ, and 青短, with which it goes on in vain."""
 
 
 def test_c183_the_first_in_play_has_the_rights_of_the_dealer() -> None:
@@ -416,7 +416,7 @@ def test_c183_the_rights_of_the_dealer_are_settled_from_facts() -> None:
 
 
 def test_c183_a_winner_is_paid_five_kan_for_each_seat_at_the_end() -> None:
-    """Six months of nobody's: five seats with 5 kan each, the dealer of each month makes 赤短."""
+    """Each of five seats pays 5 kan after six months in which the dealer makes 赤短."""
     match = Match(HALF, game=SHI, seats=5)
     while not match.table.over:
         match.pass_month()
@@ -446,7 +446,7 @@ TWO_TURNED = {"what": "two_turned", "seat": 1}
 
 
 def test_c184_a_seat_that_knows_the_next_card_must_go_on() -> None:
-    """B's 赤短 is no stop while others still play; another yaku is, and on the last hand card half is paid."""
+    """B's 赤短 is no stop while others play; another yaku is, and after the last hand card half is paid."""
     makes_akatan = makes(1, "akatan")
     with pytest.raises(IllegalFact, match="cannot cancel before another yaku"):
         settle(TWO_TURNED, makes_akatan, goes_on(1), cancels(1), game=SAN)
@@ -464,7 +464,7 @@ def test_c184_a_seat_that_knows_the_next_card_must_go_on() -> None:
 
 
 def test_c184_a_turned_next_card_is_read_from_a_record() -> None:
-    """Both spellings read the fact alike; a forbidden cancel is refused on its line."""
+    """Both formats read the fact alike; a forbidden cancel is refused on its line."""
     text = "fuda 1\ngame sannin v1 seats 3\ntally dealer 0 lights -\n  1 two_turned\n  1 captured akatan\n  1 sage\n"
     (replay,) = replays(fuda.loads(text + "  1 captured aotan\n", usual), lenient=True)
     pays = [(line["from"], line["to"], line["points"]) for line in replay.events if line["e"] == "pay"]

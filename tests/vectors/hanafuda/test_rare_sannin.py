@@ -1,6 +1,6 @@
-"""Rare turns in SAN, each named by its clause: stacked decks, real plays, every record judged.
+"""Rare turns in SAN, each named by its clause: stacked decks, real plays, and every record judged.
 
-A few are the same in all three rule sets. The others of NAK and SHI have files of their own.
+Some are equal in all three rule sets. The others of NAK and SHI have files of their own.
 """
 
 from hachiya.engine.ledger import BOARD
@@ -9,20 +9,18 @@ from tests.vectors.hanafuda.rule_sets import EVERYWHERE, kan
 from tests.vectors.hanafuda.stacking import Line, Match, Month, around, pay_line, play
 
 DEALER_WINS = ("GJPbeks DILQUXn HMNZhqu", "FKTfgv", "RiSBdOlopjYcmVtAaCrEW")
-"""Hands by place in play, field, stock: everyone makes their first choice; the 胴 makes a yaku of 7 kan, 小場."""
+"""Hands by place in play, field, stock: with first choices the 胴 makes a yaku of 7 kan in a 小場."""
 SECOND_WINS = ("AFHPZcj BGVXklp QRefgnv", "JNTWdu", "CDMqIhtaYSrOioEsUKmLb")
 """A month in which the 胴二 makes the yaku."""
 CARRIES = ("CDFJLar BHRUhmo NOVYbet", "AISWZd", "sQTKMilEkqfuGgXjpPvnc")
-"""The 胴 makes it in a 大場 that carries 二代しばり."""
+"""The 胴 makes the yaku in a 大場 that carries 二代しばり."""
 
 
 # ------------------------------ the field
 
 
 def test_c05_shima_belongs_to_the_dealer_and_still_sets_the_field() -> None:
-    """SAN 流れ (3) 3-4, C-05, C-150: the pines lie on the field: 大場, the 胴's, and its ribbon is part of their
-    赤短.
-    """
+    """SAN 流れ (3) 3-4, C-05, C-150: the pines on the field make a 大場; the 胴 has them, and their ribbon for 赤短."""
     month = play(
         "HZcdmps GKLNfjn RSVYbeq",
         "ABCDFJ",
@@ -42,7 +40,7 @@ def test_c05_shima_belongs_to_the_dealer_and_still_sets_the_field() -> None:
 
 
 def test_a2_large_brights_beside_a_grand_one_carry_nothing() -> None:
-    """SAN 補足 (3) 1a: 1L, 3L and 12L lie on the field: 絶場, and no 二代しばり."""
+    """SAN 補足 (3) 1a: 1L, 3L and 12L on the field make a 絶場 without 二代しばり."""
     match = Match()
     assert match.month(*around(field="AIs"), "...").kind == "grand"
     assert match.month(*around(), "...").kind == "small"
@@ -61,9 +59,7 @@ def test_a2_a_grand_light_ends_the_carry_of_large_ones() -> None:
 
 
 def test_c48_the_cheaper_of_two_last_hatto_cards_is_exempt_when_thrown_first() -> None:
-    """SAN 補足 (1) 1: B's last two are 10R (青短 for C) and 12L (四光 for A); they throw 10R first. D46 is the other
-    way round.
-    """
+    """SAN 補足 (1) 1: B's last two are 10R (青短 for C) and 12L (四光 for A), and B throws 10R first; see D46 too."""
     month = play(
         "AIcfjqt BGJglps DEWadim",
         "CKVbeh",
@@ -85,9 +81,7 @@ def test_c48_the_cheaper_of_two_last_hatto_cards_is_exempt_when_thrown_first() -
 
 
 def test_c48_the_hatto_card_for_the_seat_before_is_exempt_at_equal_value() -> None:
-    """SAN 補足 (1) 1, C-48: B's last two are 3R (赤短 for A, who sits before them) and 10R (青短 for C); they throw 3R
-    first.
-    """
+    """SAN 補足 (1) 1, C-48: B's last two are 3R (赤短 for A, before B) and 10R (青短 for C); B throws 3R first."""
     month = play(
         "CGKagop JMQSlsv LUWXcij",
         "BFPVht",
@@ -109,7 +103,7 @@ def test_c48_the_hatto_card_for_the_seat_before_is_exempt_at_equal_value() -> No
 
 
 def test_c48_the_hatto_card_for_the_seat_after_is_liable_at_equal_value() -> None:
-    """SAN 補足 (1) 1, C-48: the same cards, 10R first."""
+    """SAN 補足 (1) 1, C-48: B's last two are 3R and 10R, and B throws 10R first."""
     month = play(
         "CDGQUju JOTbfls AENWdim",
         "BFSVZh",
@@ -131,9 +125,7 @@ def test_c48_the_hatto_card_for_the_seat_after_is_liable_at_equal_value() -> Non
 
 
 def test_c163_a_hatto_card_is_worth_all_yaku_that_it_gives_away() -> None:
-    """C-163: B's last two are 10R (青短 7 and, as 影札 of 10T, 猪鹿蝶 6 for C) and 12L (四光 12 for A): 12L is the
-    cheaper.
-    """
+    """C-163: B's last two are 10R (青短 7 and 猪鹿蝶 6 for C) and 12L (四光 12 for A): 12L is the cheaper."""
     month = play(
         "AIScpqt ELelnrs GMWXfkm",
         "CKUVYh",
@@ -155,7 +147,7 @@ def test_c163_a_hatto_card_is_worth_all_yaku_that_it_gives_away() -> None:
 
 
 def test_c163_a_hatto_card_that_gives_two_yaku_is_the_dearer() -> None:
-    """C-163: the same, 10R first: B pays both yaku for both."""
+    """C-163: B throws 10R, the dearer card, first, and pays both yaku for both."""
     month = play(
         "AIRSZcf ELelnqs HMWXkmp",
         "CKUVYh",
@@ -177,8 +169,9 @@ def test_c163_a_hatto_card_that_gives_two_yaku_is_the_dearer() -> None:
 
 
 def test_c163_a_hatto_card_for_two_players_counts_for_the_dearer_yaku() -> None:
-    """C-163: B's last two are 10R (猪鹿蝶 6 for A, 青短 7 for C) and 3R (赤短 7 for A). 10R counts for C, who sits
-    after them: 3R goes first.
+    """C-163: B's last two are 10R (猪鹿蝶 6 for A, 青短 7 for C) and 3R (赤短 7 for A).
+
+    10R counts for C, who sits after B, so that 3R goes first.
     """
     month = play(
         "CGKcdef JMTlnsu ASWkmqt",
@@ -201,7 +194,7 @@ def test_c163_a_hatto_card_for_two_players_counts_for_the_dearer_yaku() -> None:
 
 
 def test_c163_a_hatto_card_for_two_players_is_liable_when_thrown_first() -> None:
-    """C-163: the same, 10R first: C takes it, B is liable."""
+    """C-163: B throws 10R first, C takes it, and B is liable."""
     month = play(
         "CGPQScu IJMlnpr ANTWjkm",
         "BFUVYh",
@@ -223,9 +216,7 @@ def test_c163_a_hatto_card_for_two_players_is_liable_when_thrown_first() -> None
 
 
 def test_c171_a_card_that_would_capture_is_no_hatto_card() -> None:
-    """SAN 補足 (1) 1, C-171: B's last two are 10R (青短 for C) and 12L (四光 for A), but 12L would take a 12K: 10R
-    is not excused.
-    """
+    """SAN 補足 (1) 1, C-171: B's last two are 10R (青短 for C) and 12L (四光 for A); 12L would capture: no excuse."""
     month = play(
         "AIXcjku DEPQTls JLWimop",
         "CKVeht",
@@ -248,9 +239,9 @@ def test_c171_a_card_that_would_capture_is_no_hatto_card() -> None:
 
 @EVERYWHERE
 def test_a8_the_last_hand_card_is_exempt_from_hatto(game: str) -> None:
-    """SAN 補足 (1) 1: 10R is B's last card; C completes 青短 with their own last one.
+    """SAN 補足 (1) 1: 10R is B's last card, and C completes 青短 with the own last card.
 
-    In shiragiku they might go on, for their stock card is still to come (RULES C-12); in nakayoshi no yaku is left.
+    In shiragiku C may go on, because the stock card is still to come (RULES C-12); in nakayoshi no yaku is left.
     """
     end = "2 mxl; 2 stop" if game == "shiragiku" else "2 mxl HxE; 2 stop forced"
     month = play(
@@ -275,7 +266,7 @@ def test_a8_the_last_hand_card_is_exempt_from_hatto(game: str) -> None:
 
 
 def test_a8_leaving_a_card_on_the_field_is_no_hatto() -> None:
-    """SAN 補足 (1) 7: 10R and a 10K lie on the field; B takes the 10K with 10T, C then 10R."""
+    """SAN 補足 (1) 7: 10R and a 10K are on the field; B takes the 10K with 10T, then C takes 10R."""
     month = play(
         "GJOPpru LQRYfjk HKWains",
         "CVZhlm",
@@ -293,7 +284,7 @@ def test_a8_leaving_a_card_on_the_field_is_no_hatto() -> None:
 
 
 def test_c21_hatto_has_no_time_limit() -> None:
-    """C-21: C takes 10R only a round after B has thrown it."""
+    """C-21: C takes 10R a round after B has thrown it."""
     month = play(
         "QRTZeqr IMOSalo KWXikmv",
         "CLVdht",
@@ -312,7 +303,7 @@ def test_c21_hatto_has_no_time_limit() -> None:
 
 
 def test_a8_a_card_that_completes_two_yaku_is_liable_for_both() -> None:
-    """SAN 補足 (1) 3: the pine カス are taken; A lacks 1R for 赤短 and 1L for 四光; B throws 1R, A takes it with 1L."""
+    """SAN 補足 (1) 3: A lacks 1R for 赤短 and 1L for 四光; B throws 1R, and A takes it with 1L."""
     month = play(
         "AGIKVjv BCHOXbh NPTZdlo",
         "DFJLet",
@@ -351,7 +342,7 @@ def test_c169_a_light_thrown_for_shiko_is_no_hatto_for_a_later_goko() -> None:
 
 
 def test_c108_each_seat_that_feeds_a_yaku_pays_for_it() -> None:
-    """C-108: C's 青短 by 法度 of B, 下げ; A throws 10T for 猪鹿蝶: each offender pays their yaku."""
+    """C-108: C makes 青短 by B's 法度 and goes on; A throws 10T for 猪鹿蝶: each pays for the own card's yaku."""
     month = play(
         "FHKRTZk ADJclrs MSWXjmn",
         "CUVYhu",
@@ -372,9 +363,7 @@ def test_c108_each_seat_that_feeds_a_yaku_pays_for_it() -> None:
 
 
 def test_c108_an_unfed_yaku_after_going_on_is_paid_by_the_first_offender() -> None:
-    """SAN 補足 (1) 2, C-108: C's 青短 by 法度 of B, 下げ; 猪鹿蝶 is added with a turned card: B pays both yaku for
-    both.
-    """
+    """SAN 補足 (1) 2, C-108: after B's 法度 and 下げ C adds 猪鹿蝶 from the stock: B pays both yaku for both."""
     month = play(
         "FHKPRTZ ADJclrs MSWXjmn",
         "CUVYhu",
@@ -412,7 +401,7 @@ def test_c108_a_second_card_of_the_first_offender_is_paid_by_that_seat_too() -> 
 
 
 def test_c109_hatto_is_paid_for_a_yaku_added_by_the_continuer() -> None:
-    """C-109: C's 青短 is their own; after their 下げ B throws 10T for 猪鹿蝶 and pays that yaku alone for both."""
+    """C-109: C makes 青短 unfed and goes on; B throws 10T for 猪鹿蝶 and pays that yaku alone for both."""
     month = play(
         "AFJLQSZ IKekoqv MTWXgmn",
         "UVYhlu",
@@ -432,7 +421,7 @@ def test_c109_hatto_is_paid_for_a_yaku_added_by_the_continuer() -> None:
 
 
 def test_c110_a_continuer_who_throws_the_hatto_card_pays_two_shares() -> None:
-    """C-110: A has 下げ of 赤短 and throws 10R too; C completes 青短."""
+    """C-110: A goes on after 赤短 and throws 10R too; C completes 青短."""
     month = play(
         "CGKLacl NPRgkns TUWZijm",
         "BFJVhu",
@@ -456,7 +445,7 @@ def test_c110_a_continuer_who_throws_the_hatto_card_pays_two_shares() -> None:
 
 
 def test_c47_holding_the_fourth_card_back_is_hatto_for_tobikomi() -> None:
-    """SAN 補足 (1) 4, 7, C-47 b: A 三本; B holds 9T, lets the first of the three lie, and A gets all four."""
+    """SAN 補足 (1) 4, 7, C-47 b: A has 三本; B holds 9T, leaves the first of the three, and A gets all four."""
     month = play(
         "ATVahij FPXcgmp IKWZesu",
         "CELORd",
@@ -472,7 +461,7 @@ def test_c47_holding_the_fourth_card_back_is_hatto_for_tobikomi() -> None:
 
 
 def test_c47_a_fourth_card_from_the_stock_is_no_hatto_for_tobikomi() -> None:
-    """C-47 b: as above, but the fourth card is turned from the stock: each pays their own."""
+    """C-47 b: the fourth card is turned from the stock, and each pays the own share."""
     month = play(
         "ATVahij FPXcmop IKWZesu",
         "CELORd",
@@ -488,8 +477,9 @@ def test_c47_a_fourth_card_from_the_stock_is_no_hatto_for_tobikomi() -> None:
 
 
 def test_c162_an_exempt_tobikomi_share_is_returned_at_the_settlement() -> None:
-    """SAN 特殊役, C-162, C-163: B's last three are 4K (飛込み 1 for A), 3R and 10R (赤短, 青短 7 for C); 4K goes
-    first. They pay both shares at once and get one back from C before the month's settlement.
+    """SAN 特殊役, C-162, C-163: B's last three are 4K (飛込み 1 for A), 3R and 10R (赤短, 青短 7 for C); 4K goes first.
+
+    B pays both shares at once, and gets one back from C before the month's settlement.
     """
     month = play(
         "IMNPemr JOTdlpq CGUWgiu",
@@ -516,7 +506,7 @@ def test_c162_an_exempt_tobikomi_share_is_returned_at_the_settlement() -> None:
 
 
 def test_a7_the_continuer_pays_tobikomi_for_both() -> None:
-    """SAN 補足 (2) 1, month 8 of the sheet: C 青短, 下げ; B's three dives; C cancels."""
+    """SAN 補足 (2) 1, month 8 of the sheet: C makes 青短 and goes on; B's three dives; C cancels."""
     month = play(
         "AOabckp EGRSTfn UWXjmuv",
         "CQVhlt",
@@ -565,7 +555,7 @@ def test_a7_the_continuer_pays_a_fed_tobikomi_too() -> None:
 
 
 def test_c111_tobikomi_of_the_continuer_is_paid_by_each() -> None:
-    """C-111: B shows a three, makes 青短, 下げ, and dives: each pays their own share."""
+    """C-111: B shows a three, makes 青短, goes on, and dives: each pays the own share."""
     month = play(
         "GIknpqr RSTWXcm AHLMjov",
         "CQVhlt",
@@ -590,7 +580,7 @@ def test_c111_tobikomi_of_the_continuer_is_paid_by_each() -> None:
 
 
 def test_c112_tobikomi_is_paid_before_the_captured_yaku_of_the_same_turn() -> None:
-    """C-112: A's last three card and 赤短 in one turn."""
+    """C-112: A takes the last card of the three and makes 赤短 in one turn."""
     month = play(
         "EGHMimu OSVZcrs ANPYahk",
         "BFJTft",
@@ -618,7 +608,7 @@ def test_c112_tobikomi_is_paid_before_the_captured_yaku_of_the_same_turn() -> No
 
 
 def test_c41_the_eighth_ribbon_after_going_on_is_a_new_yaku() -> None:
-    """C-41: A 七短 of seven, 下げ; the eighth ribbon makes it 11 kan, whole."""
+    """C-41: A makes 七短 of seven ribbons and goes on; the eighth ribbon makes 11 kan, whole."""
     month = play(
         "COWYaij AIPVhls DTUXcov",
         "BFNRZq",
@@ -638,7 +628,7 @@ def test_c41_the_eighth_ribbon_after_going_on_is_a_new_yaku() -> None:
 
 
 def test_c42_cancelling_after_shiko_pays_half() -> None:
-    """C-42, C-43: A 四光, 下げ; they cancel after B's turn: half of 12."""
+    """C-42, C-43: A makes 四光, goes on, and cancels after B's turn: half of 12."""
     month = play(
         "AHILcmv RSVfnru JMPWZai",
         "CEKbet",
@@ -657,7 +647,7 @@ def test_c42_cancelling_after_shiko_pays_half() -> None:
 
 
 def test_c44_the_dealer_is_forced_to_cancel_on_the_last_card() -> None:
-    """C-44: the month ends after turn 19, though B and C hold a card each."""
+    """C-44: the month ends after turn 19, although B and C hold a card each."""
     month = play(
         "CGHKOPc LVdegmu IRUabko",
         "BFJNXZ",
@@ -680,7 +670,7 @@ def test_c44_the_dealer_is_forced_to_cancel_on_the_last_card() -> None:
 
 
 def test_c155_a_yaku_on_the_last_card_stops_without_a_choice() -> None:
-    """C-155: A completes 赤短 with their last hand card: no 下げ is offered."""
+    """C-155: A completes 赤短 with the last hand card, and no 下げ is offered."""
     month = play(
         "CGKbiqr EMVWams LPZclno",
         "BFJNYt",
@@ -702,7 +692,7 @@ def test_c155_a_yaku_on_the_last_card_stops_without_a_choice() -> None:
 
 
 def test_c155_a_continuer_who_completes_on_the_last_card_is_paid_in_full() -> None:
-    """C-155: A 赤短, 下げ; 青短 with their last hand card."""
+    """C-155: A makes 赤短, goes on, and makes 青短 with the last hand card."""
     month = play(
         "CDGKWim ILNPbgp STXefnq",
         "BFJVhl",
@@ -724,7 +714,7 @@ def test_c155_a_continuer_who_completes_on_the_last_card_is_paid_in_full() -> No
 
 
 def test_a7_a_forced_cancel_loses_sujuroku() -> None:
-    """SAN 補足 (2) 6: C 赤短, 下げ; their last card brings sixteen カス and no new yaku: half of 赤短 is all."""
+    """SAN 補足 (2) 6: C goes on after 赤短; the last card brings sixteen カス and no new yaku: half of 赤短 is paid."""
     month = play(
         "DHLXfmt NUacgrv CEGKPeu",
         "BFJORd",
@@ -751,7 +741,7 @@ def test_a7_a_forced_cancel_loses_sujuroku() -> None:
 
 @EVERYWHERE
 def test_a9_futahachi_is_paid_and_refunds_hand_yaku(game: str) -> None:
-    """SAN 特殊役 2: A has 170 points: 10 and 2 more; B's 三本 is blown out."""
+    """SAN 特殊役 2: A has 170 points: 10 and 2 more; B's 三本 is refunded."""
     month = play(
         "IYcgkos EGHUWeq AFQTXfn",
         "DNSVZt",
@@ -779,9 +769,7 @@ def test_a9_futahachi_is_paid_and_refunds_hand_yaku(game: str) -> None:
 
 
 def test_a9_sujuroku_refunds_its_maker_s_own_hand_and_tobikomi() -> None:
-    """SAN 吹き消し: A 立三本, 飛込み by 法度 of B, then sixteen カス: both shares of the 飛込み go back to B, who
-    paid them.
-    """
+    """SAN 吹き消し: A has 立三本, 飛込み by B's 法度, and sixteen カス: both shares of the 飛込み go back to B."""
     month = play(
         "QTfhtuv ESVbgls HIJOPdi",
         "DGMRUj",
@@ -875,7 +863,7 @@ def test_a9_the_earlier_in_order_of_play_deals_next_at_equal_points(game: str) -
 
 
 def test_c27_sohachi_and_sujuroku_of_another_seat_are_both_paid() -> None:
-    """SAN 流れ (6) 1, C-27: 88 points each, B's sixteen カス among them: both are paid, A keeps the deal."""
+    """SAN 流れ (6) 1, C-27: all have 88 points, B with sixteen カス: both are paid, and A keeps the deal."""
     month = play(
         "CHMYgmu LPWfoqt IRXbjnv",
         "Uaekpr",
@@ -904,7 +892,7 @@ def test_c27_sohachi_and_sujuroku_of_another_seat_are_both_paid() -> None:
 
 
 def test_c175_two_shiso_void_the_year() -> None:
-    """SAN 補足 (4) 2: both are paid; then nobody wins, and the board stays where it is."""
+    """SAN 補足 (4) 2: both are paid; then nobody wins, and the board keeps its stones."""
     match = Match()
     at_dealer(match, DEALER_WINS)
     month = match.month(
@@ -923,7 +911,7 @@ def test_c175_two_shiso_void_the_year() -> None:
 
 
 def test_c114_shiso_is_multiplied_by_the_field() -> None:
-    """C-114: 絶場, 40 x 4 from each; no stone is paid, and the year is over in its first month."""
+    """C-114: 絶場 multiplies 40 by 4 from each; no stone is paid, and the year is over in its first month."""
     match = Match()
     month = match.month(["ghijlmn", "ABCDEFG", "HIJKLMN"], "OPQUVs", "RSTWXYZabcdefkopqrtuv", "0 shows shiso: ghijlmn")
     assert month.kind == "grand"
@@ -936,7 +924,7 @@ def test_c114_shiso_is_multiplied_by_the_field() -> None:
 
 
 def test_c113_shiso_may_be_concealed() -> None:
-    """C-113: showing is free; nothing is paid and the month is played."""
+    """C-113: showing is optional; nothing is paid and the month is played."""
     match = Match()
     month = match.month(["ghijlmn", "ABCDEFG", "HIJKLMN"], "OPQUVY", "RSTWXZabcdefkopqrstuv", "...")
     assert month.net_of("hand_yaku") == (0, 0, 0)
@@ -956,7 +944,7 @@ def at_dealer(match: Match, deal: tuple[str, str, str]) -> Month:
 
 
 def year(*deals: tuple[str, str, str], options: dict[str, str] | None = None) -> tuple[Line, list[str]]:
-    """A whole year: its `match_end`, and what the board paid."""
+    """Play a whole year; return its `match_end` and the payments of the board."""
     match = Match(options)
     for deal in deals:
         assert not match.table.over
@@ -967,7 +955,7 @@ def year(*deals: tuple[str, str, str], options: dict[str, str] | None = None) ->
 
 
 def test_a10_two_equal_last_seats_halve_the_stones() -> None:
-    """SAN (7) 5: A wins every month; B and C are last to the point."""
+    """SAN (7) 5: A wins every month; B and C are last with equal points."""
     end, board = year(*[DEALER_WINS] * 12)
     assert end["totals"] == [12 * 168 - 12, -12 * 84, -12 * 84]
     assert board == ["board>1 6 stone", "board>2 6 stone"]
@@ -1007,7 +995,7 @@ def test_a10_the_last_dealer_wins_of_two_equal_first_seats() -> None:
 
 
 def test_a10_the_second_in_play_wins_of_two_equal_first_seats_where_the_dealer_is_last() -> None:
-    """SAN (7) 5: A and B win five months each; C deals the last month, and A is their 胴二."""
+    """SAN (7) 5: A and B win five months each; C deals the last month, in which A is 胴二."""
     second = [SECOND_WINS]
     deals = [*[DEALER_WINS] * 4, *second, *[DEALER_WINS] * 4, *second, DEALER_WINS, *second]
     end, board = year(*deals)
@@ -1019,7 +1007,7 @@ def test_a10_the_second_in_play_wins_of_two_equal_first_seats_where_the_dealer_i
 
 
 def test_a10_three_equal_seats_draw() -> None:
-    """SAN (7) 6: four months each; nobody wins, nothing is paid."""
+    """SAN (7) 6: each seat wins four months; nobody wins, and nothing is paid."""
     deals = [*[DEALER_WINS] * 4, SECOND_WINS, *[DEALER_WINS] * 3, SECOND_WINS, *[DEALER_WINS] * 3]
     end, board = year(*deals)
     assert end["totals"] == [-4, -4, -4]

@@ -1,4 +1,4 @@
-"""Rare turns in SHI, each named by its clause: stacked decks, real plays, every record judged."""
+"""Rare turns in SHI, each named by its clause: stacked decks, real plays, and every record judged."""
 
 import pytest
 
@@ -19,7 +19,7 @@ HALF_OF_AKATAN_BACK = ["0>1 42 sage_return akatan", "0>2 42 sage_return akatan"]
 
 
 def test_c57_shima_belongs_to_the_dealer_and_still_sets_the_field() -> None:
-    """B deals."""
+    """B is the dealer."""
     month = play(
         "LOQVZnq GTYghrv EMblmop",
         "ABCDFW",
@@ -39,7 +39,7 @@ def test_c57_shima_belongs_to_the_dealer_and_still_sets_the_field() -> None:
 
 
 def test_c50_a_grand_light_ends_a_bound_large_month() -> None:
-    """二代縛り of 大場 ends with the grand light; that of 絶場 goes on with two grand lights only."""
+    """二代縛り of 大場 ends with a grand light; that of 絶場 goes on only with two grand lights."""
     match = Match({}, game=SHI)
     kinds = [match.month(*around(field=lights), "...").kind for lights in ("Ac", "AIo", "", "os", "AIc", "")]
     assert kinds == ["large", "grand", "small", "grand", "grand", "small"]
@@ -79,7 +79,7 @@ INOSHIKACHO = (
     0 c RxT; 1 k dxc; 2 mxk; 2 stop
     """,
 )
-"""C has 6T and 7T; B throws 10T, C takes it."""
+"""C has 6T and 7T; B throws 10T, and C takes it."""
 
 
 def test_c132_inoshikacho_is_subject_to_hatto() -> None:
@@ -102,7 +102,7 @@ def test_c132_inoshikacho_counts_nothing_without_the_option() -> None:
 
 
 def test_c173_the_fourth_card_is_hatto_after_one_of_the_three_was_laid() -> None:
-    """A 三本; they have laid one of the three and taken it with another when B throws the cup; played out 90/88/86."""
+    """A has 三本, and has laid one of the three and taken it with another, when B throws the cup; 90/88/86."""
     month = play(
         "BEShijn Vdglmsv IJTYafq",
         "CNObkp",
@@ -133,9 +133,7 @@ def test_c173_the_fourth_card_is_hatto_after_one_of_the_three_was_laid() -> None
 
 
 def test_c54_cards_tobikomi_and_nuke_count_after_going_on_in_vain() -> None:
-    """A 赤短, 下げ, nothing more: half goes back; B 短一 escapes with 93, C's 立三本 dives with 98; A has 73 and deals
-    (C-167).
-    """
+    """A makes 赤短 and goes on in vain: half goes back; B escapes with 93, C dives with 98; A has 73 (C-167)."""
     month = play(
         "BJWYgjq DLOXabl EKQSTUv",
         "MZemtu",
@@ -172,7 +170,7 @@ def test_c54_cards_tobikomi_and_nuke_count_after_going_on_in_vain() -> None:
 
 
 def test_c65_a_special_yaku_of_another_counts_after_going_on_in_vain() -> None:
-    """A 赤短, 下げ, nothing more: half goes back; B has sixteen カス and gives their からす back; A deals (C-167)."""
+    """A makes 赤短 and goes on in vain: half goes back; B has sixteen カス and returns からす; A deals (C-167)."""
     month = play(
         "CFIJort DLOXabq MQUcdgn",
         "BKPSmu",
@@ -214,7 +212,7 @@ def test_c65_a_special_yaku_after_going_on_in_vain_is_settled_from_facts() -> No
 
 
 def test_c56_half_of_both_yaku_goes_back_after_going_on_in_vain() -> None:
-    """A 赤短, 下げ, 青短, 下げ, nothing more; played out 92/70/102."""
+    """A makes 赤短 and 青短 and goes on each time in vain; the month ends 92/70/102."""
     month = play(*TWO_YAKU, game=SHI)
     assert month.pays == sorted(
         [
@@ -246,14 +244,14 @@ CARDS_OF_TWO_YAKU = ["1>0 4 card_points", "1>2 14 card_points"]
 
 
 def test_c66_a_second_yaku_is_collected_and_nothing_goes_back() -> None:
-    """The month of two yaku up to 青短 of A, who stops with it."""
+    """The month of two yaku is played up to A's 青短, with which A stops."""
     hands, field, stock, script = TWO_YAKU
     month = play(hands, field, stock, script.split("0 VxX")[0] + "0 VxX; 0 stop", game=SHI)
     assert month.pays == sorted([*AKATAN_COLLECTED, *AOTAN_COLLECTED])
 
 
 def test_c153_half_of_both_yaku_goes_back_to_the_completer_too() -> None:
-    """A 赤短 and, in the same turn, 青短, 下げ each time; then B 四光, who may not say 下げ: A pays for C too."""
+    """A makes 赤短 and 青短 in one turn and goes on each time; then B makes 四光: A pays for C too."""
     month = play(
         "GJUXhin ALYacqt DMejkmr",
         "EQRdfu",
@@ -286,7 +284,7 @@ def test_c153_half_of_both_yaku_goes_back_to_the_completer_too() -> None:
 
 
 def test_a5_a_month_with_shiso_is_played_on() -> None:
-    """A has 四三; played out 90/84/90."""
+    """A has 四三; the month is played out 90/84/90."""
     month = play(
         "QRSTUWX HJachns BFIOPmo",
         "KMYefi",
@@ -313,7 +311,7 @@ def test_a5_a_month_with_shiso_is_played_on() -> None:
 
 
 def test_a9_sohachi_belongs_to_the_dealer() -> None:
-    """C deals; 88 points each; B's 喰付 is given back."""
+    """C deals and all have 88 points; B's 喰付 is returned."""
     month = play(
         "OTbcils FGMPQSo ABWhmnr",
         "DERVXY",
@@ -339,7 +337,7 @@ def test_a9_sohachi_belongs_to_the_dealer() -> None:
 
 
 def test_c131_overtime_goes_on_while_a_month_is_bound() -> None:
-    """半ドン: the sixth field binds the seventh to be large, whose own two lights bind the eighth."""
+    """半ドン: the sixth field binds the seventh month to be large, whose own two lights bind the eighth."""
     match = Match({"length": "half", "overtime": "yes"}, game=SHI)
     for _ in range(5):
         match.pass_month()
@@ -351,7 +349,7 @@ def test_c131_overtime_goes_on_while_a_month_is_bound() -> None:
 
 
 def test_c64_three_joint_winners_pay_nothing() -> None:
-    """半ドン: everyone makes 赤短 twice."""
+    """半ドン: each seat makes 赤短 twice."""
     match = Match(game=SHI)
     for winner in (0, 1, 2) * 2:
         match.won_by(winner)
@@ -363,7 +361,7 @@ def test_c64_three_joint_winners_pay_nothing() -> None:
 
 
 def ended(*months: tuple[int, int, int]) -> Match:
-    """Half a match of these card points."""
+    """Play half a match with these card points."""
     match = Match(game=SHI)
     for by_seat in months:
         match.tally("", points(*by_seat))
