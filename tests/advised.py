@@ -13,12 +13,12 @@ Amounts = dict[int, int]
 
 
 class Promise(NamedTuple):
-    """The payments that advice promises for a choice of `seat`."""
+    """The payments that advice promises `seat` for a choice."""
 
     seat: int
     amounts: Amounts
     certain: bool
-    """False where the payer depends on an excuse that is still hidden (C-162)."""
+    """Whether the payer is certain; False where the payer depends on an exemption that is still hidden (C-162)."""
 
 
 def amounts(shares: Shares) -> Amounts:
@@ -36,7 +36,7 @@ def paid(rows: list[list[int]], seat: int, *reasons: Reason) -> Amounts:
 
 
 def promise_of(table: Table, action: int) -> Promise | None:
-    """The promise of the advice to the seat at turn; None where the action pays nothing at once."""
+    """The promise of the advice to the seat at turn; None if the action pays nothing at once."""
     seat = table.turn
     advice = hanafuda(table.game).advise(table.game.observe(table.state, seat), table.rules, action)
     if advice.pays is None or advice.does == "show":
@@ -45,7 +45,7 @@ def promise_of(table: Table, action: int) -> Promise | None:
 
 
 def check_promise(promise: Promise | None, rows: list[list[int]]) -> None:
-    """The promised payments are those of the ledger."""
+    """Assert that the promised payments are those of the ledger."""
     if promise is None:
         return
     right = paid(rows, promise.seat, Reason.CAPTURED_YAKU, Reason.SAGE_HALF)

@@ -34,7 +34,7 @@ class Menu(NamedTuple):
         return f"{self.game}-{self.seats}-{'-'.join(map(str, self.options.values()))}"
 
     def table(self, value: int, stream: int = 0) -> Table:
-        """A new table whose decks `value` fixes."""
+        """A new table with decks determined by `value`."""
         return Table(find(self.game), self.options, seats=self.seats, seed=value, stream=stream)
 
     @property
@@ -47,7 +47,7 @@ ALL_OPTIONS = [{"multipliers": menu, "overtime": overtime} for menu in "ABCDEF" 
 SANNIN_MENUS = [Menu("sannin", options, 3) for options in ALL_OPTIONS]
 NAKAYOSHI_OPTIONS = {option.name: [str(value) for value in option.values] for option in find("nakayoshi").options}
 _ROWS = (0b0000000, 0b1100011, 0b1011001, 0b0111010, 0b0001111, 0b1101100, 0b1010110, 0b0110101)
-"""Values of seven options, bit by bit; for any two options every pair of values occurs."""
+"""The values of seven options, bit by bit; any two options have every pair of values."""
 
 
 def _nakayoshi(seats: int, row: int) -> Menu:
@@ -89,10 +89,10 @@ MENUS = [
 every_menu = pytest.mark.parametrize("menu", first(MENUS, ALL_MENUS), ids=str)
 PLAIN_HANAFUDA_MENUS = [SANNIN_MENUS[0], *NAKAYOSHI_MENUS[:20:4], *SHIRAGIKU_MENUS[::8], *HACHIJU_MENUS[::2]]
 PLAIN_MENUS = [*PLAIN_HANAFUDA_MENUS, BASHIFEN_MENUS[0]]
-"""Every game with every number of seats, default options."""
+"""Every game with every number of seats and default options."""
 SANNIN = SANNIN_MENUS[0]
 A_GAME_EACH = [SANNIN, PLAIN_HANAFUDA_MENUS[5], PLAIN_HANAFUDA_MENUS[8], HACHIJU_MENUS[0], BASHIFEN_MENUS[0]]
-"""Every game once, with few seats and with many."""
+"""Every game with few seats and with many."""
 plain_menus = pytest.mark.parametrize("menu", first(A_GAME_EACH, PLAIN_MENUS), ids=str)
 plain_hanafuda_menus = pytest.mark.parametrize("menu", first(A_GAME_EACH[:4], PLAIN_HANAFUDA_MENUS), ids=str)
 

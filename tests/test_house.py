@@ -14,7 +14,7 @@ from hachiya.cli import main
 ROOT = Path(__file__).parents[1]
 
 PLAIN_ROOMS = ("engine", "words", "games", "records", "odds", "explain", "statistics", "tables", "bots.search", "learn")
-"""The rooms that run without Numba and NumPy."""
+"""The package folders that run without Numba and NumPy."""
 
 
 REGISTRY = re.compile(

@@ -1,4 +1,4 @@
-"""No module imports itself in a circle, and a room imports only distributions of its part of the package."""
+"""No module imports itself in a circle, and a package folder imports only distributions of its extras."""
 
 import ast
 import re
@@ -29,7 +29,7 @@ EXTRAS = {
     "server": ("server",),
     "cli": ("cli", "server", "plot"),
 }
-"""The extras that a room may need beside the bare package; `tables` and the rooms above it come with `server`."""
+"""The extras that a package folder may need; `tables` and those above it come with `server`."""
 
 
 def source_of(module: str) -> str:
@@ -85,7 +85,7 @@ def test_no_modules_import_each_other_in_a_circle(package: str) -> None:
 
 
 def imported_distributions(room: Path) -> Iterator[str]:
-    """The distributions that a room imports from."""
+    """The distributions that a package folder imports from."""
     names: set[str] = set()
     for path in room.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

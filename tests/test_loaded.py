@@ -25,7 +25,7 @@ BARE_ROOMS = (
     *("engine", "words", "games", "records", "odds", "explain", "statistics"),
     *("matches", "bots", "learn", "tables", "desk"),
 )
-"""The rooms of the wheel without extras."""
+"""The package folders of the wheel without extras."""
 FORBIDDEN = {
     *("fluent", "babel", "pytz", "attr"),  # words
     *("rich", "typer"),  # cli
