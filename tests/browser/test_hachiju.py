@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.decks import DOUBLING, PUT_OUT
 from tests.browser.person import Person
-from tests.browser.test_a_deal import A_MONTH, fits
+from tests.browser.test_flower_card_months import A_MONTH, fits
 
 HACHIJU = "Hachijū"
 CUBE = re.compile("the cube lies here, ×2")

@@ -34,7 +34,7 @@ from hachiya.tables.stored.keys import digest
 from hachiya.tables.stored.setup import PERSON, Setup
 from tests.server.client import order, socket
 from tests.server.running import Process
-from tests.server.test_nothing_lost import GONE, House, Player, compare, sit
+from tests.server.test_play_killed import GONE, House, Player, compare, sit
 from tests.tables.choosing import Message
 
 HOSTS = 3

@@ -1,4 +1,4 @@
-/** The texts that the page writes of matches, for tests/explain/test_on_the_page.py. */
+/** The texts that the page writes of matches, for tests/explain/test_page_and_terminal.py. */
 
 import { dealRowText as writtenDeal } from "../src/bashifen/sheets/dealRowText";
 import { paymentText as writtenPayment } from "../src/hanafuda/sheets/paymentText";

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.decks import FIVE_SEATS, FOUR_AND_THREE_OF_FOUR, SEVEN_SEATS
 from tests.browser.person import Person
-from tests.browser.test_a_deal import A_MONTH
+from tests.browser.test_flower_card_months import A_MONTH
 from tests.browser.widths import width_of
 
 

@@ -17,8 +17,8 @@ from tests.browser.conftest import DESKTOP, Look, Serve
 from tests.browser.decks import REBELLION, RED_RIBBONS
 from tests.browser.longano import NARROW, faults, lengthened, longer, whole
 from tests.browser.person import Person
-from tests.browser.test_a_deal import A_MONTH
 from tests.browser.test_bashifen import Player
+from tests.browser.test_flower_card_months import A_MONTH
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN_MENUS, Menu
 from tests.tables.choosing import Message
 from tests.tables.play import entries, new_setup, table_text
