@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => void Object.assign(globalThis, { WebSocket: before }));
 
-test("a seat is given up over a line that lasts no longer", async () => {
+test("a seat is given up over a short connection", async () => {
   const done = giveUp("/t/x/0");
   const [line] = sockets as [Socket];
   line.tell(table);
@@ -47,7 +47,7 @@ test("a seat is given up over a line that lasts no longer", async () => {
   expect([line.closed, sockets.length]).toEqual([true, 1]);
 });
 
-test("why it cannot be is said", async () => {
+test("a refused give-up shows its reason", async () => {
   const done = giveUp("/t/x/0");
   const [line] = sockets as [Socket];
   line.tell(table);
@@ -62,13 +62,13 @@ test.each([
   [4404, null],
   [4410, "It was begun under rules that have changed since. Its record is kept."],
   [1006, "The server does not answer. Is it running?"],
-])("a line that ends by %i", async (code, why) => {
+])("a connection closed with %i shows its reason", async (code, why) => {
   const done = giveUp("/t/x/0");
   sockets[0]!.onclose({ code });
   expect((await done)?.why ?? null).toBe(why);
   expect(sockets.length).toBe(1);
 });
 
-test("what the page is too old for is said", async () => {
+test("an outdated page says that it must be reloaded", async () => {
   expect((await failureIn("outdated"))?.why).toMatch(/^The server has been updated/);
 });

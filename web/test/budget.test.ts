@@ -60,7 +60,7 @@ function bundle() {
 const later = (id: string) => LATER[id] ?? [];
 const messages = (family: string) => (family === "hanafuda" ? 3000 : 2500);
 
-test("a table weighs what its chunks import, with their style and the words that they need", () => {
+test("the weight of a table includes imported chunks, their styles and the messages they need", () => {
   const tables = weigh(bundle(), later, messages);
   expect(Object.keys(tables)).toEqual(["hanafuda", "other"]);
   // Noise of 90 signs takes about 6.5 of 8 bits.
@@ -78,7 +78,7 @@ test("a table weighs what its chunks import, with their style and the words that
   expect(tables.other).not.toHaveProperty("whole");
 });
 
-test("what is over a limit is named, and nothing else", () => {
+test("exactly the weights above a limit are reported", () => {
   const tables = weigh(bundle(), later, messages);
   expect(excess(tables, LIMITS)).toEqual([]);
   expect(excess(tables, { code: 11_000, whole: 300_000 })).toEqual([
@@ -89,13 +89,13 @@ test("what is over a limit is named, and nothing else", () => {
   ]);
 });
 
-test("a deck of which pictures are not found is no light table", () => {
+test("a deck without pictures is reported, not counted as light", () => {
   const lacking = bundle();
   delete lacking["7.svg"];
   expect(() => weigh(lacking, later, messages)).toThrow("48 pictures");
 });
 
-test("a build that is too heavy fails", () => {
+test("a build above its budget fails", () => {
   const generate = budget({ code: 10, whole: 10 }, messages).generateBundle as unknown as (
     this: object,
     options: object,
@@ -112,7 +112,7 @@ test("a build that is too heavy fails", () => {
   );
 });
 
-test("the messages that a table needs weigh something", () => {
+test("the messages that a table needs have a weight", () => {
   expect(words("hanafuda")).toBeGreaterThan(words("bashifen"));
   expect(words("bashifen")).toBeGreaterThan(10_000);
 });

@@ -75,21 +75,21 @@ beforeEach(() => {
   now().tell(table(3));
 });
 
-test("entries come in order; old ones are passed over", () => {
+test("entries are applied in order and old ones are skipped", () => {
   now().tell(entry(4));
   now().tell(entry(4));
   expect(heard).toEqual(["table 3", "entry 4"]);
   expect(connection.version).toBe(4);
 });
 
-test("a gap asks for what is missing", () => {
+test("a gap between versions requests the missing entries", () => {
   now().tell(entry(6));
   expect(now().sent).toEqual([{ do: "sync", version: 3 }]);
   now().tell(table(6));
   expect(heard).toEqual(["table 3", "table 6"]);
 });
 
-test("one choice at a time, until it is acknowledged", () => {
+test("one choice is sent at a time until it is acknowledged", () => {
   connection.act([5]);
   connection.act([6]);
   expect(now().sent).toEqual([{ do: "act", id: "id1", version: 3, actions: [5] }]);
@@ -97,7 +97,7 @@ test("one choice at a time, until it is acknowledged", () => {
   expect(connection.busy).toBe(false);
 });
 
-test("a choice that was not acknowledged is sent again under its own id", () => {
+test("an unacknowledged choice is sent again with its id", () => {
   connection.act([5]);
   now().close();
   wait();
@@ -108,11 +108,11 @@ test("a choice that was not acknowledged is sent again under its own id", () => 
   expect(now().sent).toEqual([{ do: "act", id: "id1", version: 3, actions: [5] }]);
 });
 
-describe("what a person asks for beside the game", () => {
+describe("a command beside the game", () => {
   const wish = { do: "wish", of: "end", wish: true } as const;
   const sent = { ...wish, id: "id1" };
 
-  test("is answered by its id, and is no choice", async () => {
+  test("is answered by its id and is no choice", async () => {
     const [done, refused] = [connection.ask(wish), connection.ask({ do: "chat", phrase: "hello" })];
     connection.act([5]);
     expect(now().sent.map(({ id }) => id)).toEqual(["id1", "id2", "id3"]);
@@ -123,7 +123,7 @@ describe("what a person asks for beside the game", () => {
     expect([connection.busy, heard]).toEqual([true, ["table 3"]]);
   });
 
-  test("is sent again on a new connection until it is answered, each time once", async () => {
+  test("is sent again once on each new connection until it is answered", async () => {
     const done = connection.ask(wish);
     now().close();
     wait();
@@ -141,7 +141,7 @@ describe("what a person asks for beside the game", () => {
     expect(now().sent).toEqual([]);
   });
 
-  test("is not asked for where the line is lost, nor before the table is there", async () => {
+  test("is not sent without a connection or before the table message", async () => {
     now().close();
     expect(await connection.ask(wish)).toBe("lost");
     wait();
@@ -151,14 +151,14 @@ describe("what a person asks for beside the game", () => {
     expect(now().sent).toEqual([]);
   });
 
-  test("has no answer but why, where the line has ended for good", async () => {
+  test("is answered with the reason where the connection has ended for good", async () => {
     const done = connection.ask({ do: "give_up" });
     now().close(4403);
     expect(await done).toBe("refused");
   });
 });
 
-test("who was away is told the entries that they lack, and sends again what was not acknowledged", () => {
+test("a returning viewer receives the missing entries and sends unacknowledged choices again", () => {
   connection.act([5]);
   now().close();
   wait();
@@ -171,20 +171,20 @@ test("who was away is told the entries that they lack, and sends again what was 
   expect(connection.version).toBe(5);
 });
 
-test("many entries that were missed are not watched one by one, those that follow are", () => {
+test("many missed entries are applied at once, and later ones are animated", () => {
   now().tell({ is: "since", protocol: PROTOCOL, version: 10 });
   for (let version = 4; version <= 11; version += 1) now().tell(entry(version));
   expect(heard.slice(-3)).toEqual(["entry 10", "caught up", "entry 11"]);
 });
 
-test("a refusal ends the choice, and one that is behind asks for the rest", () => {
+test("a refusal ends the choice, and a stale one requests the missing entries", () => {
   connection.act([5]);
   now().tell({ is: "nack", id: "id1", code: "stale", version: 5, view: {} });
   expect(connection.busy).toBe(false);
   expect(now().sent.at(-1)).toEqual({ do: "sync", version: 3 });
 });
 
-test("it backs off further each time, and begins anew when it has been connected", () => {
+test("reconnecting waits longer each time and starts over after a success", () => {
   const waits: number[] = [];
   for (let failure = 0; failure < 7; failure += 1) {
     now().close();
@@ -198,7 +198,7 @@ test("it backs off further each time, and begins anew when it has been connected
   expect(timers.at(-1)!.milliseconds).toBe(400);
 });
 
-test("a server that moves is soon asked for again, for a while", () => {
+test("a restarting server is retried soon for a while", () => {
   now().close(1012);
   for (let time = 0; time < 40; time += 1) {
     expect([statuses.at(-1), timers.at(-1)!.milliseconds]).toEqual(["moving", 500]);
@@ -212,7 +212,7 @@ test("a server that moves is soon asked for again, for a while", () => {
   expect(statuses.at(-1)).toBe("open");
 });
 
-test("hurry does not wait", () => {
+test("a hurried reconnection does not wait", () => {
   now().close();
   connection.hurry();
   expect(sockets).toHaveLength(2);
@@ -220,7 +220,7 @@ test("hurry does not wait", () => {
   expect(sockets).toHaveLength(2);
 });
 
-test("silence is a lost connection", () => {
+test("a silent connection counts as lost", () => {
   wait();
   expect(now().sent).toEqual([{ do: "ping" }]);
   now().tell({ is: "pong" });
@@ -231,7 +231,7 @@ test("silence is a lost connection", () => {
   expect(statuses.at(-1)).toBe("lost");
 });
 
-test("hurry on a line that seems to live asks whether it does", () => {
+test("a hurry on an open connection sends a ping", () => {
   connection.hurry();
   expect(now().sent).toEqual([{ do: "ping" }]);
   expect(timers.at(-1)!.milliseconds).toBe(4000);
@@ -240,12 +240,12 @@ test("hurry on a line that seems to live asks whether it does", () => {
   expect(sockets).toHaveLength(2);
 });
 
-describe("what ends it for good", () => {
+describe("the end of a connection", () => {
   test.each([
     [4404, "gone"],
     [4403, "refused"],
     [4410, "old"],
-  ])("close code %i: %s", (code, status) => {
+  ])("is final with close code %i: %s", (code, status) => {
     now().close(code);
     expect(statuses.at(-1)).toBe(status);
     expect(timers).toEqual([]);
@@ -256,14 +256,14 @@ describe("what ends it for good", () => {
     [{ ...table(3), protocol: PROTOCOL + 1 }],
     [{ is: "since", protocol: PROTOCOL + 1 }],
     [null],
-  ])("a message of another time: %j", (message) => {
+  ])("is final after a message of another version of the page: %j", (message) => {
     now().tell(message!);
     expect(statuses.at(-1)).toBe("outdated");
     expect(timers).toEqual([]);
   });
 });
 
-test("that a bill has been read is said of the version that is known", () => {
+test("a read bill is reported with the known version", () => {
   connection.start();
   now().open();
   now().tell(table(4));
@@ -272,7 +272,7 @@ test("that a bill has been read is said of the version that is known", () => {
   expect(now().sent).toEqual([{ do: "read", version: 5 }]);
 });
 
-test("who is here belongs to no version", () => {
+test("presence messages have no version", () => {
   connection.start();
   now().open();
   now().tell(table(4));

@@ -10,7 +10,7 @@ const [list] = Object.values(
 ) as [string];
 const examples = [...list.matchAll(/^\[\[(\w+)\]\]\nname = "(\w+)"\nat = "([\w-]+)"$/gm)];
 
-test("all examples are found in their list", () => {
+test("every example is found in its list", () => {
   expect(examples).toHaveLength([...list.matchAll(/^\[\[/gm)].length);
   expect(examples.length).toBeGreaterThan(4);
 });

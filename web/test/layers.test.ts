@@ -40,7 +40,7 @@ const importsOf = (path: string, text: string): string[] =>
     .map(([, other]) => new URL(other!, `file://${path}`).pathname)
     .filter((other) => other.startsWith("/src/"));
 
-test("a folder imports from those below it", () => {
+test("a folder imports only from the folders below it", () => {
   const files = Object.entries(SOURCES).map(([path, text]) => [path.replace("..", ""), text] as const);
   const folders = new Set(files.map(([path]) => folderOf(path)).filter((folder) => !folder.includes(".")));
   expect([...folders].sort()).toEqual(LAYERS.flat().sort());

@@ -56,7 +56,7 @@ afterEach(() => {
 
 const versions = () => table.shown.map(({ version }) => version);
 
-test("a lesson is read, then done, and goes on by itself where others play", () => {
+test("a lesson shows its text, asks for choices, and plays the other seats' moves", () => {
   expect(session.point.value).toEqual({ step: 1, wants: null, lit: ["field"] });
   expect(session.sending.value).toBe(true);
   session.act([12]);
@@ -73,7 +73,7 @@ test("a lesson is read, then done, and goes on by itself where others play", () 
   expect(session.point.value).toEqual({ step: null, wants: [13, 14], lit: [] });
 });
 
-test("another choice changes nothing and is counted until the right one is made", () => {
+test("a wrong choice changes nothing and is counted until the right one is made", () => {
   session.goOn();
   session.act([11]);
   session.act([10]);
@@ -83,7 +83,7 @@ test("another choice changes nothing and is counted until the right one is made"
   expect(session.mistakes.value).toBe(0);
 });
 
-test("cards are chosen in any order, and at the end it is over and can begin anew", () => {
+test("cards are chosen in any order, and a finished lesson can begin again", () => {
   session.goOn();
   session.act([12]);
   vi.runAllTimers();
@@ -96,7 +96,7 @@ test("cards are chosen in any order, and at the end it is over and can begin ane
   expect([session.over.value, session.point.value!.step, versions().at(-1)]).toEqual([false, 1, 1]);
 });
 
-test("places light up by name, cards by letter or name, and what is to be chosen", () => {
+test("places are highlighted by name, cards by letter or name, and choices to be made", () => {
   const point: Point = { step: 1, wants: [4, 56], lit: ["stock", "A"] };
   expect(litSelectors(point, "hanafuda")).toEqual([".field .stock", '[data-card="A"]', '[data-card="E"]']);
   expect(litSelectors({ ...point, lit: ["KS"], wants: [34, 53, 55] }, "bashifen")).toEqual([

@@ -5,19 +5,19 @@ afterEach(() => {
   form.value = USUAL;
 });
 
-test("where units are never negative, a sum below zero has a kan more", () => {
+test("a sum below zero in non-negative units has one kan more", () => {
   form.value = { ...USUAL, floored: true };
   expect(parts(-5)).toEqual({ sign: "\u2212", kan: 1, rest: 7, unit: "point" });
   expect(parts(-60)).toEqual({ sign: "\u2212", kan: 5, rest: null, unit: "point" });
   expect(parts(8, true)).toEqual({ sign: "+", kan: null, rest: 8, unit: "point" });
 });
 
-test("without kan a sum is all points", () => {
+test("a sum without kan is in points", () => {
   form.value = { ...USUAL, kan: false };
   expect(parts(-200)).toEqual({ sign: "\u2212", kan: null, rest: 200, unit: "point" });
 });
 
-test("kan and points", () => {
+test("a sum is written in kan and points", () => {
   expect(parts(42)).toEqual({ sign: "", kan: 3, rest: 6, unit: "point" });
   expect(parts(-42)).toEqual({ sign: "\u2212", kan: 3, rest: 6, unit: "point" });
   expect(parts(0, true)).toEqual({ sign: "", kan: null, rest: 0, unit: "point" });

@@ -10,8 +10,8 @@ afterEach(() => {
   language.value = "en";
 });
 
-describe("what people are called", () => {
-  it("says one's own name where the log says it, and marks the seat", () => {
+describe("the names of people", () => {
+  it("include the own name in the log and a mark at the own seat", () => {
     const people = peopleAt({ names: ["Hana", "Steady 2", "Guest"], players, viewer: 0 });
     expect(people.names[0]).toBe("Hana");
     expect(nameOf(0, people)).toBe("Hana (you)");
@@ -19,7 +19,7 @@ describe("what people are called", () => {
     expect(seatLabel(0, people)).toBe("You");
   });
 
-  it("calls a guest in one's own language", () => {
+  it("include guests in the reader's language", () => {
     const { names } = peopleAt({ names: ["Guest 2", "Greedy", "Guestbook"], players, viewer: "table" });
     expect([names[0], names[2]]).toEqual(["Guest 2", "Guestbook"]);
   });
@@ -28,7 +28,7 @@ describe("what people are called", () => {
     ["en", ["Guest 2 comes in.", "Hana comes in.", "Greedy 2 comes in.", "Adept comes in."]],
     ["ja", ["ゲスト 2さんは出ます。", "Hanaさんは出ます。", "欲ばり 2は出ます。", "手練れは出ます。"]],
     ["zh", ["客人 2上场。", "Hana上场。", "贪心 2上场。", "好手上场。"]],
-  ])("tells of a table that was opened in English, without calling a bot a person: %s", (code, sentences) => {
+  ])("of a table opened in English are translated without calling a bot a person: %s", (code, sentences) => {
     language.value = code;
     const table = { names: ["Guest 2", "Hana", "Greedy 2", "Adept"], players: ["person", "person", "greedy", "adept"] };
     const { names } = peopleAt({ ...table, viewer: "table" });

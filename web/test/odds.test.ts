@@ -11,7 +11,7 @@ const cell = (value: number, measure: OddsCell["measure"] = "chance"): OddsCell 
   worth: null,
 });
 
-test("chances in the digits in which they are printed", () => {
+test("chances have the digits of the printed tables", () => {
   expect([54461388, 4384404, 35040, 1500, 1].map((hands) => percent(hands / HANDS))).toEqual([
     "73.96723%",
     "5.954719%",

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what a refusal says, and what it names, is fetched before it is said", async () => {
+test("the messages of a refusal are loaded before it is shown", async () => {
   const what = {
     key: "table-illegal",
     args: {
@@ -44,7 +44,7 @@ test("what a refusal says, and what it names, is fetched before it is said", asy
   expect(fetched).toHaveLength(5);
 });
 
-test("where its words cannot be had, it is as if the server were not reached", async () => {
+test("a refusal whose messages cannot be loaded is shown like an unreachable server", async () => {
   expect(await failureOfRefusal({ say: { key: "stats-player" }, code: "unknown" })).toEqual({
     why: expect.stringContaining("does not answer"),
     unreachable: true,

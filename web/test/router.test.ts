@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { milliseconds } from "../src/motion/time";
 import { routeOf } from "../src/router";
 
-test("pages by path", () => {
+test("each path opens its page", () => {
   expect(routeOf("/")).toEqual({ page: "start" });
   expect(routeOf("/t/abc/2")).toEqual({ page: "table", path: "/t/abc/2", viewer: 2 });
   expect(routeOf("/t/abc/table/")).toEqual({ page: "table", path: "/t/abc/table", viewer: "table" });
@@ -19,6 +19,6 @@ test("pages by path", () => {
   expect(routeOf("/nowhere")).toEqual({ page: "gone" });
 });
 
-test("durations, as a minifier may write them", () => {
+test("durations are parsed as a minifier may write them", () => {
   expect(["450ms", " .45s", "0s", ""].map(milliseconds)).toEqual([450, 450, 0, 0]);
 });

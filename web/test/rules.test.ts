@@ -12,7 +12,7 @@ test("every game has its rules in every language", () => {
   }
 });
 
-test.each(pages)("links of %s lead somewhere", (name, { html, sections }) => {
+test.each(pages)("every link of %s has a target", (name, { html, sections }) => {
   const here = ids(html);
   for (const { id } of sections) expect(here, id).toContain(id);
   for (const [, href] of html.matchAll(/href="([^"]+)"/g)) {
@@ -23,18 +23,18 @@ test.each(pages)("links of %s lead somewhere", (name, { html, sections }) => {
   }
 });
 
-test.each(pages)("%s holds nothing but text", (_, { html, title }) => {
+test.each(pages)("%s contains only text elements", (_, { html, title }) => {
   expect(title).not.toBe("");
   expect(html).not.toMatch(/<script|<style|<img|<iframe|style=|on\w+="|<!--|javascript:/i);
 });
 
-test("letters are cards in tables of cards alone", () => {
+test("letters are drawn as cards only in tables of cards", () => {
   const [, { html }] = pages.find(([name]) => name === "sannin.en")!;
   expect(html).toContain('<code data-cards="BCHhijm">');
   expect(html).toContain("<code>A</code> <code>B</code>"); // menus of multipliers
 });
 
-test.each(fixtures.years)("each payment's clause is a place in the rules ($multipliers)", ({ record }) => {
+test.each(fixtures.years)("each payment's clause is a section of the rules ($multipliers)", ({ record }) => {
   const here = ids(render("sannin.en").html);
   const clauses = new Set(record.flatMap((event) => (event.e === "pay" ? [event.clause] : [])));
   expect(clauses.size).toBeGreaterThan(3);

@@ -9,7 +9,7 @@ const figure = (
   high: number | null = null,
 ): StatisticsFigure => ({ measure, value, low, high });
 
-test("figures in the digits of their measure and of the language", () => {
+test("figures have the digits of their measure in the language's format", () => {
   expect(digits(figure("times", 12345), "en")).toBe("12,345");
   expect(digits(figure("share", 0.0627), "en")).toBe("6.27%");
   expect(digits(figure("share", 0.0000412), "en")).toBe("0.0041%");
@@ -21,7 +21,7 @@ test("figures in the digits of their measure and of the language", () => {
   expect(digits(figure("kan", null), "en")).toBe("–");
 });
 
-test("an interval lies around the middle, which is nothing", () => {
+test("an interval is drawn around zero in the middle", () => {
   const spread = [figure("kan", -1, -4, 2), figure("kan", 0.5, 0, 1)];
   expect(reach(spread)).toBeCloseTo(4.4);
   expect(place(0, 4.4)).toBe(50);
@@ -30,7 +30,7 @@ test("an interval lies around the middle, which is nothing", () => {
   expect(reach([figure("kan", 0, 0, 0)])).toBe(1);
 });
 
-test("bars are as long as their shares are beside each other", () => {
+test("bars are as long as their shares", () => {
   const row = (key: string, ...figures: StatisticsFigure[]) => ({ key, title: { key: "stats-share" }, figures });
   const table: StatisticsTable = {
     key: "hand-yaku",
@@ -41,7 +41,7 @@ test("bars are as long as their shares are beside each other", () => {
   expect([0.5, 0.25, 0].map((share) => length(share, table))).toEqual([100, 50, 0]);
 });
 
-test("a course adds up", () => {
+test("the points of a course are running sums", () => {
   expect(sums([1, -3, 0.5])).toEqual([1, -2, -1.5]);
   expect(sums([])).toEqual([]);
 });

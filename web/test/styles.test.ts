@@ -31,27 +31,27 @@ const beginnings = [...named("beginnings")];
 const undrawn = (names: Iterable<string>) =>
   missing(names, classes, written).filter((name) => !beginnings.some((start) => name.startsWith(start)));
 
-test("every class that is styled, or sought by a script, is drawn by a component", () => {
+test("every styled or queried class is used by a component", () => {
   for (const { path, classes: own } of sheets) expect(undrawn(own), path).toEqual([]);
   expect(undrawn(named("sought"))).toEqual([]);
 });
 
-test("every class of a component is styled, or sought by a script", () => {
+test("every class of a component is styled or queried", () => {
   expect(missing(classes, styled("classes"), named("sought"))).toEqual([]);
 });
 
-test("every data attribute that is styled is set", () => {
+test("every styled data attribute is set", () => {
   expect(missing(styled("data"), named("data"))).toEqual([]);
 });
 
-test("every custom property that is used is set, and the other way round", () => {
+test("every used custom property is set, and every set one is used", () => {
   const [sets, uses, properties] = [styled("sets"), styled("uses"), named("properties")];
   expect(missing(uses, sets, properties)).toEqual([]);
   expect(missing(sets, uses, properties)).toEqual([]);
   expect(missing(properties, uses, sets)).toEqual([]);
 });
 
-test("every sheet lies beside what draws it, or is one of those that all pages have", () => {
+test("every style sheet is beside its component or is shared by all pages", () => {
   const imported = Object.entries(SOURCES).flatMap(([path, text]) =>
     [...text.matchAll(/^import "(\.[^"]+\.css)";$/gm)].map(([, sheet]) => {
       return { sheet: new URL(sheet!, `file:///test/${path}`).pathname.replace("/src/", "../src/"), path };
@@ -64,7 +64,7 @@ test("every sheet lies beside what draws it, or is one of those that all pages h
     ).toContain(path);
 });
 
-describe("forms", () => {
+describe("media and container queries", () => {
   /** The sizes at which anything changes, in pixels. */
   const WIDTHS = [400, 600, 700, 900, 1200, 1400, 2200, 3200];
   const HEIGHTS = [360, 480, 560, 700, 740, 860, 1000, 1200, 1700];
@@ -74,7 +74,7 @@ describe("forms", () => {
       ...[...condition.matchAll(new RegExp(`(\\d+)px [<>]=? ${side}`, "g"))].map(([, size]) => Number(size)),
     ]);
 
-  test("change at few sizes", () => {
+  test("use only a few sizes", () => {
     expect(new Set(sizes("width"))).toEqual(new Set(WIDTHS));
     expect(new Set(sizes("height"))).toEqual(new Set(HEIGHTS));
   });
@@ -83,7 +83,7 @@ describe("forms", () => {
   const OF_THE_WINDOW =
     /\/sheets\/|\/(Sheet|Decision|Bill|Result|Page|PaceStatus|Term)\.css$|\/(start|rules|odds|style)\//;
 
-  test("of a table are those of the room that it is given, not of the window", () => {
+  test("of a table depend on its container, not on the window", () => {
     const tables = sheets.filter(({ path }) => !OF_THE_WINDOW.test(path));
     expect(tables.length).toBeGreaterThan(40);
     for (const { path, text, conditions } of tables) {

@@ -30,14 +30,14 @@ test("the catalogue has no other terms", () => {
   expect(there).toEqual(terms);
 });
 
-test("a game has its own terms, and those of its cards", () => {
+test("a game has its own terms and those of its cards", () => {
   expect(termsOf("bashifen")).toContain("dacha");
   expect(termsOf("bashifen")).not.toContain("sage");
   expect(termsOf("hachiju")).toEqual(expect.arrayContaining(["sage", "hatto", "double"]));
   expect(termsOf("sannin")).not.toContain("double");
 });
 
-test("a reading stands above what it is read of", () => {
+test("a reading stands above its word", () => {
   expect(piecesOf("下げ", "さげ")).toEqual([
     { base: "下", kana: "さ" },
     { base: "げ", kana: null },
@@ -45,7 +45,7 @@ test("a reading stands above what it is read of", () => {
   expect(piecesOf("札の点", "ふだのてん").map(({ kana }) => kana)).toEqual(["ふだ", null, "てん"]);
 });
 
-test("every yaku and every term can be read in Japanese", () => {
+test("every yaku and every term has a Japanese reading", () => {
   language.value = "ja";
   const keys = [...topicOf("ja", "yaku").matchAll(/^yaku-(\w+) =.*\n {4}\.meaning/gm)].map(([, key]) => key!);
   expect(keys.length).toBeGreaterThan(25);
@@ -56,7 +56,7 @@ test("every yaku and every term can be read in Japanese", () => {
     }
 });
 
-test("names that are put together are read part by part; other languages have no readings", () => {
+test("compound names are read part by part, and other languages have no readings", () => {
   const aloud = (name: string) =>
     readingOf(name)
       .map(({ base, kana }) => kana ?? base)

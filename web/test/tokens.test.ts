@@ -61,26 +61,26 @@ describe.each([
   ["dark", DARK],
 ])("%s", (_, tokens) => {
   test.each(WORDS.flatMap(([text, ...grounds]) => grounds.map((ground) => [text, ground] as const)))(
-    "%s is read on %s",
+    "text in %s is legible on %s",
     (text, ground) => {
       expect(contrast(tokens[text]!, tokens[ground]!)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   test.each(SIGNS.flatMap(([sign, ...grounds]) => grounds.map((ground) => [sign, ground] as const)))(
-    "%s is seen on %s",
+    "the sign %s is visible on %s",
     (sign, ground) => {
       expect(contrast(tokens[sign]!, tokens[ground]!)).toBeGreaterThanOrEqual(3);
     },
   );
 
-  test("the ribbon of every field is read", () => {
+  test("text on the ribbon of every field is legible", () => {
     for (const field of FIELDS)
       expect(contrast(field["on-tan"] ?? tokens["on-tan"]!, field.tan!)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-test("the bar of the browser has the colour of the page before the page is there", () => {
+test("the browser's bar has the colour of the page before the page is loaded", () => {
   for (const tokens of [LIGHT, DARK]) expect(page).toContain(`content="${tokens.washi}"`);
   expect(WASHI).toBe(LIGHT.washi);
 });

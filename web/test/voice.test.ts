@@ -14,24 +14,24 @@ function voice(code: Code): Voice {
   return new Voice(speech, fixtures.names);
 }
 
-test.each(CODES)("the page says every message as the program says it: %s", (code) => {
+test.each(CODES)("the page formats every message like the program: %s", (code) => {
   const speaking = voice(code);
   expect(messages.length).toBeGreaterThan(200);
   for (const [message, right] of messages) expect(speaking.say(message), message.key).toBe(right[code]);
 });
 
-test.each(CODES)("sentences stand in a row, each with its clause: %s", (code) => {
+test.each(CODES)("sentences are joined each with its clause: %s", (code) => {
   expect(voice(code).tell(fixtures.telling as SentenceJson[])).toBe(fixtures.texts[code]);
 });
 
-test("what is far too long is cut", () => {
+test("an overlong text is cut", () => {
   const name = "x".repeat(9999);
   const text = voice("en").say({ key: "table-no-game", args: { given: name, names: ["sannin"] } });
   expect(text).toContain("x…");
   expect(text.length).toBeLessThan(2100);
 });
 
-test("English stands in for what a language lacks, with its own plurals", () => {
+test("a message that a language lacks is shown in English with English plurals", () => {
   const speech = new Speech("ja");
   const standIn = "sum-point = { $sign }{ $rest } { $rest ->\n        [one] point\n       *[other] points\n    }\n";
   speech.add({
@@ -46,7 +46,7 @@ test("English stands in for what a language lacks, with its own plurals", () => 
   expect(speech.readings.get("終わり")).toBe("おわり");
 });
 
-test("a message that nobody has, or that is not told what it speaks of, is a fault of the program", () => {
+test("an unknown message or a missing argument is an error of the program", () => {
   expect(() => voice("ja").say({ key: "table-nothing" })).toThrow("table-nothing: there is no such message");
   expect(() => voice("ja").say({ key: "table-bad-deck" })).toThrow("table-bad-deck: Unknown variable: $cards");
 });

@@ -23,7 +23,7 @@ afterEach(() => {
   setCurrentGame({ game: "", options: {} });
 });
 
-test("every message of the page is used, by its whole key or by its beginning", () => {
+test("every message of the page is used, by its whole key or its beginning", () => {
   const text = SOURCES.map(([, source]) => source).join("\n");
   const beginnings = [...text.matchAll(/`((?:desk|flowers|guide|leave|page|pairs|start)-[\w-]*)\$\{/g)].map(
     ([, beginning]) => beginning!,
@@ -35,7 +35,7 @@ test("every message of the page is used, by its whole key or by its beginning", 
   expect(keys.filter((key) => !used(key) && !(base(key) !== key && used(base(key))))).toEqual([]);
 });
 
-test("where a game has words of its own they speak of nothing else", () => {
+test("a game's own words differ from the general ones", () => {
   const variables = (text: string) => new Set([...text.matchAll(/\$[a-z]+/g)].map(String));
   for (const topic of OWN) {
     const messages = new Map(
@@ -52,7 +52,7 @@ test("where a game has words of its own they speak of nothing else", () => {
   }
 });
 
-test("a match is called what it is: a year, half a year, or a match", () => {
+test("a match is called a year, half a year, or a match", () => {
   const titled = (game: string, options: Record<string, string | number>) => {
     setCurrentGame({ game, options });
     return CODES.map((code) => {
@@ -71,13 +71,13 @@ test("a match is called what it is: a year, half a year, or a match", () => {
     expect(titled(game, { deals: 1 })).toEqual(["The match is over", "勝負が終わりました", "整场结束了"]);
 });
 
-test("every topic of the page lies on one shelf", () => {
+test("every topic of the page is on one shelf", () => {
   const all = Object.values(SHELVES).flat();
   expect(new Set(all).size).toBe(all.length);
   for (const topic of OWN) expect(all).toContain(topic);
 });
 
-test("Japanese is Japanese, Chinese is Chinese, English is English", () => {
+test("each language uses its own letters", () => {
   const letters = {
     en: /^[^\u3040-\u9fff]*$/,
     ja: /[\u3040-\u30ff\u4e00-\u9fff]/,
@@ -89,7 +89,7 @@ test("Japanese is Japanese, Chinese is Chinese, English is English", () => {
         if (!line.startsWith("#")) expect(line.replaceAll("下げ", ""), `${code} ${topic}`).toMatch(letters[code]);
 });
 
-test("a language that is not there is not spoken", () => {
+test("an unknown language is not used", () => {
   language.value = "xx";
   expect(currentLanguage.value).toBe("en");
   language.value = "zh";
@@ -118,7 +118,7 @@ test("every card has a name, and only chaff of a month shares one", () => {
   expect(cardName("o")).toBe("柳に小野道風");
 });
 
-test("a compound hand names its part of chaff first, captured yaku stand side by side", () => {
+test("a compound hand names its chaff yaku first, and captured yaku are listed", () => {
   expect(yakuName(["sanbon", "aka"])).toBe("aka + sanbon");
   language.value = "ja";
   expect(yakuName(["sanbon", "aka"])).toBe("赤三本");
@@ -126,11 +126,11 @@ test("a compound hand names its part of chaff first, captured yaku stand side by
   expect(yakuName(["akatan", "aotan"])).toBe("赤短、青短");
 });
 
-test("months go on after December", () => {
+test("months after December have names", () => {
   expect([monthName(0), monthName(12), monthName(13)]).toEqual(["January", "December", "Month 13"]);
 });
 
-test("sums and lists in words", () => {
+test("sums and lists are written in words", () => {
   expect([money(42), money(-14, true), money(0), money(1)]).toEqual([
     "3 kan 6 points",
     "\u22121 kan 2 points",
@@ -145,7 +145,7 @@ test("sums and lists in words", () => {
   expect([money(48, true), list(["a", "b", "c"], "")]).toEqual(["+4貫", "a、b、c"]);
 });
 
-test("a game on the table has words of its own", () => {
+test("a table uses its game's own words", () => {
   setCurrentGame({ game: "hachiju", options: {} });
   expect([monthName(2), monthName(0), say("flowers-bill-next")]).toEqual(["Deal 2", "Deal 1", "Next deal"]);
   setCurrentGame({ game: "", options: {} });
@@ -157,7 +157,7 @@ test("a game on the table has words of its own", () => {
   expect(sayAt("bashifen", "start-table", { game: "x", month: 3 })).toBe("x, deal 3");
 });
 
-test("why the server refuses is a message", () => {
+test("the reason of a server's refusal is a message", () => {
   const why = { key: "table-not-at-turn", args: { seat: { seat: 0 }, other: { seat: 1 } } };
   expect(sayMessage(why, ["Aki", "Ben"])).toBe("Aki is not at turn; Ben is");
 });

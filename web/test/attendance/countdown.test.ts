@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { clockTime } from "../../src/parts/clockTime";
 import { Attendance } from "../../src/table/attendance";
 
-test("what is left is said as a clock says it, the last second to its end", () => {
+test("the remaining time is formatted like a clock, up to the last second", () => {
   expect([90_000, 89_001, 59_000, 1, 0, -5, 3_661_000].map(clockTime)).toEqual([
     "1:30",
     "1:30",
@@ -14,7 +14,7 @@ test("what is left is said as a clock says it, the last second to its end", () =
   ]);
 });
 
-test("who is waited for is known by this page's own clock, until it is told otherwise", () => {
+test("the countdowns run by the page's clock until the next message", () => {
   const company = new Attendance();
   const before = performance.now();
   company.receive({ is: "waits", waits: [{ seat: 2, left: 5000, why: "away" }], clocks: null });
@@ -24,7 +24,7 @@ test("who is waited for is known by this page's own clock, until it is told othe
   expect(company.deadlines.value.size).toBe(0);
 });
 
-test("the bot that stands in for a person is known by their seat", () => {
+test("the bot that stands in for a person is looked up by their seat", () => {
   const company = new Attendance();
   company.seating.value = {
     names: ["Aki", "Greedy", "Ben", "Chie"],
@@ -35,7 +35,7 @@ test("the bot that stands in for a person is known by their seat", () => {
   expect([0, 3, "table" as const].map((seat) => company.standIn(seat))).toEqual([null, "adept", null]);
 });
 
-test("whether there may be hints is what the table says, whoever allows them", () => {
+test("the table's message decides whether hints are allowed", () => {
   const company = new Attendance();
   const answers = [[], [0, 2]].flatMap((hints) =>
     [true, false].map((may_hint) => {

@@ -23,11 +23,11 @@ function isChoosing(count: number, must: string, may: string): boolean {
   return game.choosing.value;
 }
 
-test("one of two pairs is chosen, though no more kinds than cards may be played", () => {
+test("one of two pairs must be chosen where as many kinds as cards may be played", () => {
   expect(isChoosing(2, "", "AS 9S")).toBe(true);
 });
 
-test("cards that are in every play are not chosen", () => {
+test("cards that every legal play has need no choice", () => {
   expect(isChoosing(2, "AS AS", "AS")).toBe(false);
   expect(isChoosing(3, "AS AS", "AS 9S 5S")).toBe(true);
 });

@@ -34,7 +34,7 @@ const widths = (groups: number[], measures: Measures) => {
   );
 };
 
-test("few cards lie in one row, wide apart", () => {
+test("a few cards lie in one row with wide gaps", () => {
   expect(layout([3, 2], WIDE)).toEqual({
     card: 83,
     rows: [
@@ -49,7 +49,7 @@ test("few cards lie in one row, wide apart", () => {
   });
 });
 
-test("eighteen cards in four groups lie in one row of a wide screen, in two of a laptop", () => {
+test("eighteen cards in four groups lie in one row on a wide screen and in two on a laptop", () => {
   expect(counts([7, 4, 4, 3], { ...WIDE, slice: 32, cards: [80] })).toEqual([[7, 4, 4, 3]]);
   expect(counts([7, 4, 4, 3], LAPTOP)).toEqual([
     [7, 4],
@@ -64,7 +64,7 @@ test("rows are filled as evenly as the order of the groups allows", () => {
   ]);
 });
 
-test("a group too long for a row is cut into equal parts, in order", () => {
+test("a group too long for a row is cut into equal parts in order", () => {
   expect(layout([15], PHONE).rows.map(({ runs }) => runs)).toEqual([
     [{ group: 0, from: 0, count: 8 }],
     [{ group: 0, from: 8, count: 7 }],
@@ -79,7 +79,7 @@ test.each([
   [[1, 1, 1, 1, 1], PHONE],
   [[9, 9, 9, 6], LAPTOP],
   [[36], WIDE],
-])("no slice is narrower than a finger and no row wider than the table: %j", (groups, measures) => {
+])("every visible slice is at least a finger wide and every row fits the table: %j", (groups, measures) => {
   const { rows } = layout(groups, measures);
   for (const { step } of rows) expect(step).toBeGreaterThanOrEqual(measures.slice);
   for (const width of widths(groups, measures)) expect(width).toBeLessThanOrEqual(measures.width + 0.01);
@@ -122,13 +122,13 @@ test.each([
   },
 );
 
-test("labels stand over rows that have room for them", () => {
+test("labels stand above rows that have room for them", () => {
   expect(arrange([10, 5, 5, 5], LAPTOP).labelled).toBe(true);
   expect(arrange([10, 5, 5, 5], { ...LAPTOP, height: 200 }).labelled).toBe(false);
   expect(arrange([10, 5, 5, 5], PHONE).labelled).toBe(false);
 });
 
-test("rows begin at the left or lie in the middle", () => {
+test("rows are aligned left or centred", () => {
   expect(arrange([2], PHONE).runs[0]!.left).toBe(0);
   const { runs, card } = arrange([2], WIDE);
   expect(runs[0]!.left).toBeCloseTo((WIDE.width - card - WIDE.loose) / 2);

@@ -5,16 +5,16 @@ import { hand, view } from "../bashifen";
 
 const ids = ({ hand: groups }: Scene) => groups.flatMap((group) => group.cards.map(({ id }) => id));
 
-describe("which card is which", () => {
+describe("the identity of cards", () => {
   const before = sceneOf(view({ suits: hand({ S: "AS 9S 9S" }) }), null);
   const [ace, first, second] = ids(before);
 
-  test("two equal cards have names of their own, and keep them", () => {
+  test("two equal cards have different ids that do not change", () => {
     expect(first).not.toBe(second);
     expect(ids(sceneOf(view({ suits: hand({ S: "AS 9S 9S" }) }), before))).toEqual([ace, first, second]);
   });
 
-  test("of two equal cards the picked one is played", () => {
+  test("the picked one of two equal cards is played", () => {
     const after = view({ suits: hand({ S: "AS 9S" }), trick: [{ seat: 0, cards: ["9S"] }] });
     const scene = sceneOf(after, before, [second!]);
     expect(ids(scene)).toEqual([ace, first]);
@@ -22,11 +22,11 @@ describe("which card is which", () => {
     expect(sceneOf(after, before, [first!]).trick[0]!.cards[0]!.id).toBe(first);
   });
 
-  test("of two equal cards the picked one is buried", () => {
+  test("the picked one of two equal cards is buried", () => {
     expect(ids(sceneOf(view({ suits: hand({ S: "AS 9S" }) }), before, [first!]))).toEqual([ace, second]);
   });
 
-  test("a drawn card comes from the stock, another's play from their seat", () => {
+  test("a drawn card comes from the stock and another seat's play from that seat", () => {
     const scene = sceneOf(view({ suits: hand({ S: "AS KS 9S 9S" }), trick: [{ seat: 3, cards: ["KS"] }] }), before);
     const king = ids(scene)[1]!;
     expect(scene.from.get(king)).toBe("stock");
@@ -39,7 +39,7 @@ describe("which card is which", () => {
   });
 });
 
-describe("moments", () => {
+describe("the moments of an entry", () => {
   const before = view({ trick: [{ seat: 1, cards: ["AS"] }], ahead: 1 });
   const after = view({ turn: 1, trick: [], ahead: null, points: 10 });
   const whole: BashifenEvent[] = [
@@ -47,13 +47,13 @@ describe("moments", () => {
     { e: "trick", winner: 1, points: 10 },
   ];
 
-  test("a whole trick is seen, with who has won it, before it is taken", () => {
+  test("a complete trick is shown with its winner before it is taken", () => {
     const [played, won] = momentsOf(before, whole, after);
     expect([played!.view.trick.length, played!.view.ahead, played!.hold]).toEqual([2, 1, "read"]);
     expect(won!.view).toBe(after);
   });
 
-  test("a hand is as the server sees it from the play on, points from the trick on", () => {
+  test("hands change with the play and points with the trick", () => {
     const now = view({ ...after, suits: hand({ S: "9S" }), phase: "deal" });
     const end: BashifenEvent = { e: "deal_end", points: 10, widow_points: 0, stage: [7, 4], dealer: 0 };
     const [played, won] = momentsOf(before, [...whole, end], now);
@@ -61,16 +61,16 @@ describe("moments", () => {
     expect([won!.view.trick, won!.view.points, won!.view.phase]).toEqual([[], 10, "play"]);
   });
 
-  test("the last moment is the server's, and every event is told once", () => {
+  test("the last moment equals the server's view, and every event belongs to one moment", () => {
     expect(momentsOf(before, whole, after).flatMap(({ events }) => events)).toEqual(whole);
   });
 
-  test("a card that is drawn is a moment without an event that waits for nothing", () => {
+  test("a drawn card is a moment without an event and without a pause", () => {
     const tick: BashifenView = view({ phase: "draw", drawn: 7 });
     expect(momentsOf(view({ phase: "draw", drawn: 6 }), [], tick)).toEqual([{ view: tick, events: [], hold: "none" }]);
   });
 
-  test("nobody can choose while a trick is cleared away", () => {
+  test("no seat can choose while a trick is cleared away", () => {
     const [played] = momentsOf(view({ legal: [3] }), whole, after);
     expect([played!.view.turn, played!.view.legal]).toEqual([null, []]);
   });

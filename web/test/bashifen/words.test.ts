@@ -10,12 +10,12 @@ afterEach(() => {
 });
 
 describe("the two packs", () => {
-  test("a card's number is its action", () => {
+  test("a card's number equals its action", () => {
     expect(cards("2S AS 2H AC LJ BJ").map(kindOf)).toEqual([0, 12, 13, 51, 52, 53]);
     for (let kind = 0; kind < 54; kind += 1) expect(kindOf(cardOfKind(kind))).toBe(kind);
   });
 
-  test("what an action of the drawing shows", () => {
+  test("an action of the draw names the cards that it shows", () => {
     const deal = { trump_rank: 10 };
     expect([kindOf("TH"), 55, 57, 60, 61].map((action) => shownBy(action, deal))).toEqual([
       ["TH"],
@@ -26,12 +26,12 @@ describe("the two packs", () => {
     ]);
   });
 
-  test("200 points in two packs", () => {
+  test("two packs have 200 points", () => {
     const pack = Array.from({ length: 54 }, (_, kind) => cardOfKind(kind));
     expect(2 * sumOf(pack)).toBe(200);
   });
 
-  test("36 trumps with a suit, 12 without", () => {
+  test("a deal has 36 trumps with a trump suit and 12 without", () => {
     const sum = (left: object) =>
       Object.values(left).reduce((total: number, count: number | null) => total + (count ?? 0), 0);
     expect(sum(trumpsLeft([], 7, "H"))).toBe(36);
@@ -46,7 +46,7 @@ describe("the two packs", () => {
   });
 });
 
-test("cards are signs for eyes and words for ears", () => {
+test("cards are written as symbols and read out as words", () => {
   expect(plainSentence("Ben plays ♥A ♦10.")).toBe("Ben plays ace of hearts 10 of diamonds.");
   expect(plainSentence(null)).toBeNull();
   expect(cardNames(cards("TS BJ"), "signs")).toBe("♠\uFE0E10 big joker");
@@ -65,7 +65,7 @@ describe("the present deal", () => {
     { e: "play", seat: 0, cards: cards("9D 8D") },
   ];
 
-  test("its last trick can be looked at again", () => {
+  test("keeps its last trick to be looked at again", () => {
     const last = lastTrick(record)!;
     expect([last.winner, last.points, last.plays.map(({ cards: played }) => played.join())]).toEqual([
       0,
@@ -75,7 +75,7 @@ describe("the present deal", () => {
     expect(lastTrick(record.slice(0, 4))).toBeNull();
   });
 
-  test("what one has seen: played, buried by oneself, in hand", () => {
+  test("lists the cards that the seat has seen: played, own buried and in hand", () => {
     const result = seenCards(record, view({ suits: hand({ trumps: "BJ" }), buried: cards("3S 3S") }));
     expect(result).toEqual(cards("AD 3D KD 5D 9D 8D 3S 3S BJ"));
   });

@@ -16,12 +16,12 @@ function changed(menu: string, e: string, key: keyof Event, to: (before: string)
   return events.with(at, { ...events[at]!, [key]: to(String(events[at]![key])) });
 }
 
-test.each(menus)("what follows from secret and words holds: %s", async (menu) => {
+test.each(menus)("deals computed from secret and words hold: %s", async (menu) => {
   const deals = await checkDeals(record(menu));
   expect(deals.map(({ verdict, what }) => [verdict, what.key])).toEqual([["holds", "fair-holds"]]);
 });
 
-test("whose words are in a deal is said by name", async () => {
+test("the persons whose words are in a deal are named", async () => {
   const result = words(await checkDeals(record(menus[0]!)));
   expect(result).toEqual(["The cards follow from the secret that was promised and the words of Ume and Kiku"]);
 });
@@ -37,7 +37,7 @@ const CHEATS: [string, string, string, keyof Event, (before: string) => string, 
   ["a stock after the auction", menus[1]!, "stock", "cards", swapped, "fair-other-stock"],
 ];
 
-test.each(CHEATS)("%s is found", async (_, menu, e, key, to, what) => {
+test.each(CHEATS)("%s is detected", async (_, menu, e, key, to, what) => {
   const [deal] = await checkDeals(changed(menu, e, key, to));
   expect([deal!.verdict, deal!.what.key]).toEqual(["wrong", what]);
 });
@@ -45,7 +45,7 @@ test.each(CHEATS)("%s is found", async (_, menu, e, key, to, what) => {
 test.each([
   ["hashes", "holds", "fair-holds"],
   ["open words", "wrong", "fair-promised-anew"],
-])("a promise made anew after %s", async (after, verdict, what) => {
+])("a new commitment after %s is judged", async (after, verdict, what) => {
   const [head, ...events] = record(menus[0]!);
   const first = events.filter(({ e, n }) => (e === "commit" || e === "entropy") && n === events[0]!.n);
   const entries = first.filter((event) => after === "open words" || event.words === undefined);
@@ -54,7 +54,7 @@ test.each([
   expect([deal!.verdict, deal!.what.key]).toEqual([verdict, what]);
 });
 
-test("a white card that fell to another is found", async () => {
+test("a white card dealt to another seat is detected", async () => {
   const menu = menus.find((name) => name.startsWith("nakayoshi-7"))!;
   const events = record(menu).map((event) =>
     event.e === "white_card" ? { ...event, seat: (event.seat! + 1) % 7 } : event,
@@ -62,7 +62,7 @@ test("a white card that fell to another is found", async () => {
   expect((await checkDeals(events)).map(({ verdict }) => verdict)).toEqual(["wrong"]);
 });
 
-test("two packs in another order are found", async () => {
+test("two packs in another order are detected", async () => {
   const menu = menus.find((name) => name.startsWith("bashifen"))!;
   const events = record(menu).map((event) =>
     event.e === "deal" ? { ...event, draws: [...event.draws!].reverse() } : event,
@@ -70,7 +70,7 @@ test("two packs in another order are found", async () => {
   expect((await checkDeals(events)).map(({ what }) => what.key)).toEqual(["fair-other-cards"]);
 });
 
-test("what comes too late is a fault", async () => {
+test("late hashes and words are detected", async () => {
   const events = record(menus[0]!);
   const deal = events.findIndex(({ e }) => e === "deal");
   const moved = (e: string) => {
@@ -83,19 +83,19 @@ test("what comes too late is a fault", async () => {
   expect(words(deals)).toEqual(["Sakura's words came too late"]);
 });
 
-test("a promise that this page has not heard is none", async () => {
+test("a commitment that this page has not received does not count", async () => {
   const [deal] = await checkDeals(record(menus[0]!), { 1: { sha256: "ab".repeat(32), words: "" } });
   expect(deal!.what.key).toBe("shuffle-other-promise");
 });
 
-test("without its secret nothing is known, without a promise nothing was one", async () => {
+test("a deal without its secret is sealed and one without a commitment is plain", async () => {
   const sealed = await checkDeals(record(menus[0]!).filter(({ e }) => e !== "reveal"));
   expect(sealed.map(({ verdict }) => verdict)).toEqual(["sealed"]);
   const plain = await checkDeals(record(menus[0]!).filter(({ e }) => !["commit", "entropy", "reveal"].includes(e)));
   expect(plain.map(({ verdict }) => verdict)).toEqual(["plain"]);
 });
 
-test("a match is summed up", async () => {
+test("a match is summed up in one verdict", async () => {
   const deal = (verdict: CheckedDeal["verdict"]): CheckedDeal => ({ n: 1, verdict, what: { key: "" } });
   const summaryText = (...verdicts: CheckedDeal["verdict"][]) => sayMessage(summary(verdicts.map(deal)));
   expect(summaryText("holds", "holds")).toBe("All 2 deals hold");

@@ -3,19 +3,19 @@ import { bytes, concatenate, digest, fromHex, hmac, sha256, toHex } from "../../
 
 const TEXTS = ["", "abc", "松に鶴", "x".repeat(55), "x".repeat(56), "x".repeat(64), "x".repeat(1000)];
 
-test.each(TEXTS)("both ways find the same (%#)", async (text) => {
+test.each(TEXTS)("both implementations give the same hash (%#)", async (text) => {
   expect(toHex(digest(bytes(text)))).toBe(toHex(await sha256(bytes(text))));
 });
 
-test("it is SHA-256", () => {
+test("the hash is SHA-256", () => {
   expect(toHex(digest(bytes("abc")))).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 });
 
-test("a key and data make the HMAC of RFC 4231", async () => {
+test("a key and data give the HMAC of RFC 4231", async () => {
   const right = "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7";
   expect(toHex(await hmac(fromHex("0b".repeat(20)), bytes("Hi There")))).toBe(right);
 });
 
-test("bytes are joined in their order", () => {
+test("byte arrays are joined in order", () => {
   expect(toHex(concatenate(fromHex("00ff"), fromHex(""), fromHex("10")))).toBe("00ff10");
 });

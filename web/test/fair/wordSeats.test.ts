@@ -8,13 +8,13 @@ const promise = (n: number): Around => ({ e: "commit", n, sha256 });
 const seal = (seat: number): Around => ({ e: "entropy", n: 1, seat, sha256 });
 const words = (seat: number): Around => ({ e: "entropy", n: 1, seat, words: "spring" });
 
-test("of every person it is known whether their words are in the cards", () => {
+test("each person is marked by whether their words are in the cards", () => {
   const around = [promise(1), seal(0), seal(2), words(2)];
   expect(wordSeats(around, [0, 2, 3])).toEqual({ open: [2], unopened: [0], silent: [3] });
   expect(wordSeats([promise(1)], [1])).toEqual({ open: [], unopened: [], silent: [1] });
 });
 
-test("it is told of the deal that is played, also while the next is mixed, and where a deal was thrown in", () => {
+test("the marks are those of the deal in play, also during the next shuffle and after a redeal", () => {
   const shuffle = new Shuffle(() => {});
   shuffle.arrive({ reveal: "match", record: [promise(1), seal(0)] } as unknown as AnyTableMessage);
   expect(shuffle.dealt.value).toEqual([]);

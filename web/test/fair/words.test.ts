@@ -19,7 +19,7 @@ async function sealed(): Promise<Seal> {
   return message as Seal;
 }
 
-test("a promise is answered with the hash of words that nobody guesses, however often it is asked", async () => {
+test("a commitment is answered with one hash of random words, however often it arrives", async () => {
   storeOwnWords("spring\nrain");
   const message = await sealed();
   const { words } = sentWords("/t/x/0")[3]!;
@@ -28,13 +28,13 @@ test("a promise is answered with the hash of words that nobody guesses, however 
   expect(await sealed()).toEqual(message);
 });
 
-test("another promise of the same deal gets other words", async () => {
+test("another commitment for the same deal gets other words", async () => {
   const before = await sealed();
   const anew = (await answerTo("/t/x/0", 0, [{ ...PROMISE, sha256: "cd".repeat(32) }])) as Seal;
   expect(anew.sha256).not.toBe(before.sha256);
 });
 
-test("words are said once the own hash is told, and never before", async () => {
+test("words are opened only after the own hash is announced", async () => {
   const { sha256 } = await sealed();
   const { words } = sentWords("/t/x/0")[3]!;
   expect(await answerTo("/t/x/0", 0, [PROMISE, seal(1, sha256)])).toBeNull();
@@ -44,11 +44,11 @@ test("words are said once the own hash is told, and never before", async () => {
   expect(await answerTo("/t/x/0", 0, [...all, { e: "entropy", n: 3, seat: 1, words: "rain" }])).toBeNull();
 });
 
-test("nothing is said where nothing was promised", async () => {
+test("no words are sent without a commitment", async () => {
   expect(await answerTo("/t/x/0", 0, [])).toBeNull();
 });
 
-test("a page speaks as the table goes on, and says it again while it hears nothing", async () => {
+test("words are sent as the table goes on, and again until they are announced", async () => {
   vi.useFakeTimers();
   const messages: (Seal | Say)[] = [];
   const shuffle = new Shuffle((message) => messages.push(message));

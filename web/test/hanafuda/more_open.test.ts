@@ -14,11 +14,11 @@ const show = (action: number, yaku: HandYaku[], cards: string): Choice => ({
 const hidden = show(48, ["aka"], "BF");
 const open = show(57, ["aka"], "BFq");
 
-test("the way that lays the willow ribbon open names it, the other does not", () => {
+test("a choice that exposes the willow ribbon names it, and the other choice does not", () => {
   expect(moreOpen(open, [hidden])).toBe("q");
   expect(moreOpen(hidden, [open])).toBeUndefined();
 });
 
-test("ways that show other yaku are told apart by these", () => {
+test("choices that show other yaku are told apart by the yaku", () => {
   expect(moreOpen(open, [show(49, ["tanichi"], "B")])).toBeUndefined();
 });

@@ -14,7 +14,7 @@ function lying(view: View) {
 }
 
 describe.each(fixtures.months)("a month", (...entries) => {
-  test("events one by one lead to what the server sees", () => {
+  test("events one by one lead to the server's view", () => {
     entries.forEach(({ record, view }, index) => {
       const before = entries[index - 1]?.view;
       if (!before || !record.length) return;
@@ -27,7 +27,7 @@ describe.each(fixtures.months)("a month", (...entries) => {
     });
   });
 
-  test("a card that takes lies on what it takes first", () => {
+  test("a capturing card lies on its captured card first", () => {
     for (const [index, { record, view }] of entries.entries()) {
       const before = entries[index - 1]?.view;
       if (!before) continue;
@@ -40,7 +40,7 @@ describe.each(fixtures.months)("a month", (...entries) => {
     }
   });
 
-  test("every event is told exactly once", () => {
+  test("every event belongs to exactly one moment", () => {
     for (const [index, { record, view }] of entries.entries()) {
       const before = entries[index - 1]?.view;
       if (before) expect(momentsOf(before, record, view).flatMap(({ events }) => events)).toEqual(record);
@@ -48,7 +48,7 @@ describe.each(fixtures.months)("a month", (...entries) => {
   });
 });
 
-test("four of a month lie open for a moment, then they are gone", () => {
+test("four of a month lie open for a moment before the redeal", () => {
   const [first] = fixtures.months.findLast((entries) => entries[0]!.view.rate)!;
   const { view } = first!;
   const redeal: Event = { e: "redeal", n: 1, why: "four_of_a_month", hands: view.hands, field: "ABCDEI" };
@@ -73,8 +73,8 @@ test("a new month begins with new places", () => {
   expect(sceneOf({ view: next, meeting: null }, scene).slots).toEqual([..."AEIMQU"]);
 });
 
-describe("places on the field", () => {
-  test("a card keeps its place when others leave, and a new one takes the first that is free", () => {
+describe("the places on the field", () => {
+  test("stay when other cards leave, and a new card takes the first free place", () => {
     const dealt = settleField([], "AEIMQU");
     expect(dealt).toEqual([..."AEIMQU"]);
     const left = settleField(dealt, "AIMU");
@@ -82,7 +82,7 @@ describe("places on the field", () => {
     expect(settleField(left, "AIMUY")).toEqual(["A", "Y", "I", "M", null, "U"]);
   });
 
-  test("whoever comes later sees them where they are", () => {
+  test("are the same for a later viewer", () => {
     for (const entries of fixtures.months) {
       const record = entries.flatMap((entry) => entry.record);
       let scene = sceneOf({ view: entries[0]!.view, meeting: null }, null);
@@ -94,11 +94,11 @@ describe("places on the field", () => {
     }
   });
 
-  test("they grow by whole columns", () => {
+  test("grow by whole columns", () => {
     expect(settleField(settleField([], "AEIMQU"), "AEIMQUY")).toHaveLength(8);
   });
 
-  test("a field that grows moves none of its cards from the middle", () => {
+  test("do not move when the field grows", () => {
     for (const [few, many] of [
       ["AEIMQU", "AEIMQUYc"],
       ["AEIMQUYc", "AEIMQUYcgk"],
@@ -113,14 +113,14 @@ describe("places on the field", () => {
   });
 });
 
-describe("places in a hand", () => {
-  test("whatever leaves, the others stay", () => {
+describe("the places in a hand", () => {
+  test("stay when other cards leave", () => {
     expect(settleHand(settleHand([], "ABCD"), "AD")).toEqual(["A", null, null, "D"]);
     expect(settleHand([..."ABCD"], "AE")).toEqual(["A", "E"]);
     expect(settleHand([..."????"], "???")).toEqual([..."???"]);
   });
 
-  test("whoever comes later holds them where they are", () => {
+  test("are the same for a later viewer", () => {
     for (const entries of fixtures.months) {
       const own = entries[0]!.view.hands.findIndex((_, seat) =>
         entries.every(({ view }) => !view.hands[seat]?.includes("?")),

@@ -13,12 +13,12 @@ const table = (id: string, ...names: string[]): LobbyTable => ({
   watched: true,
 });
 
-test("what is told first is all there is", () => {
+test("the first message has the whole list", () => {
   expect(after(null, { whole: true, tables: [table("a", "Rin", "")], gone: [] })).toEqual([table("a", "Rin", "")]);
   expect(after([table("a", "Rin", "")], { whole: true, tables: [], gone: [] })).toEqual([]);
 });
 
-test("tables come below, change where they stand, and go", () => {
+test("tables are added at the end, changed in place, and removed", () => {
   let tables = after(null, { whole: true, tables: [table("a", "Rin", "", ""), table("b", "Mio", "")], gone: [] });
   tables = after(tables, { whole: false, tables: [table("c", "Ume", "")], gone: [] });
   tables = after(tables, { whole: false, tables: [table("a", "Rin", "Kiku", "")], gone: [] });

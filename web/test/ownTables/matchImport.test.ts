@@ -18,18 +18,18 @@ async function all(file: Blob, size: number, most: number): Promise<Part[]> {
 
 const text = (part: Part) => new TextDecoder().decode(part.bytes);
 
-test("a file is cut where matches begin, and every part says its first line", async () => {
+test("a file is cut at the beginnings of matches, and every part knows its first line", async () => {
   const parts = await all(new Blob([THREE]), bytes(match("a", 3)) + 60, bytes(match("b", 40)) + 40);
   expect(parts.map(text)).toEqual([match("a", 3), match("b", 40), match("c", 2)]);
   expect(parts.map(({ line }) => line)).toEqual([1, 5, 46]);
   expect(parts.at(-1)!.done).toBe(bytes(THREE));
 });
 
-test("what fits is one part", async () => {
+test("a small file is one part", async () => {
   expect((await all(new Blob([THREE]), 100_000, 100_000)).map(text)).toEqual([THREE]);
 });
 
-test("a match that is too long is passed over, and those behind it are not", async () => {
+test("a match above the limit is skipped, and the matches after it are sent", async () => {
   const parts = await all(new Blob([THREE]), 120, 200);
   expect(parts.map(({ tooLong, line }) => [tooLong, line])).toEqual([
     [false, 1],
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a file that is too large is refused before it is read", async () => {
+test("a file above the limit is refused before it is read", async () => {
   const taking = new MatchImport();
   const file = { size: MOST_FILE + 1 } as File;
   await taking.importFile(file, "");
@@ -63,7 +63,7 @@ test("a file that is too large is refused before it is read", async () => {
   expect(sent).toEqual([]);
 });
 
-test("who asks too fast waits, and what was told adds up", async () => {
+test("a rate-limited upload waits, and the reports of parts are added up", async () => {
   vi.useFakeTimers();
   answers = [
     () => ({ status: 429, body: { say: { key: "serve-too-many" }, code: "too_many" } }),

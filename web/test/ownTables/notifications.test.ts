@@ -37,7 +37,7 @@ class Notice {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a table waits where others play and it is the own turn", () => {
+test("a table waits for the person when others play and it is the own turn", () => {
   const alone = { ...TABLE, players: ["greedy", "person", "greedy"] };
   expect(waitingTables([{ ...TABLE, turn: null, winners: [0], again: true }])).toHaveLength(1);
   expect(
@@ -45,7 +45,7 @@ test("a table waits where others play and it is the own turn", () => {
   ).toEqual([TABLE]);
 });
 
-test("who has asked for it is called once to each turn, and only while nobody looks", async () => {
+test("a person who allowed notifications gets one each turn while the page is hidden", async () => {
   const page = { hidden: true };
   vi.stubGlobal("Notification", Notice);
   vi.stubGlobal("document", page);

@@ -53,7 +53,7 @@ afterEach(() => {
   language.value = "";
 });
 
-test("a running table says whose turn it is, and how one stands", () => {
+test("a running table shows whose turn it is and the own standing", () => {
   expect(titleOf(TABLE)).toBe("Hachi-Hachi for three, month 4");
   expect(standingOf(TABLE)).toBe("your turn · +3 kan");
   expect(standingOf({ ...TABLE, turn: 2 })).toBe("Greedy to move · +3 kan");
@@ -66,14 +66,14 @@ test("a running table says whose turn it is, and how one stands", () => {
   expect(titleOf({ ...TABLE, n: 0 })).toBe("Hachi-Hachi for three, month 1");
 });
 
-test("a match that is over says who has won, and leads to where it is seen again", () => {
+test("a finished match shows its winner and links to its replay", () => {
   expect(standingOf({ ...TABLE, winners: [1], turn: null })).toBe("you won · +3 kan");
   expect(standingOf({ ...TABLE, winners: [0, 2], turn: null })).toBe("Rin and Greedy won · +3 kan");
   expect(standingOf({ ...TABLE, winners: [], turn: null })).toBe("nobody won · +3 kan");
   expect(addressOf({ ...TABLE, winners: [1] })).toBe(`/replay/${TABLE.table}?seat=1`);
 });
 
-test("who is forgotten is called nobody's name; an open seat is not counted", () => {
+test("a forgotten person has no name, and open seats are not counted", () => {
   expect(otherNames({ ...TABLE, names: [null, "Ume", "Greedy"] })).toBe("with someone and Greedy");
   expect(otherNames({ ...TABLE, names: ["", "Ume", "Greedy"], players: ["open", "person", "greedy"] })).toBe(
     "with Greedy",
@@ -82,7 +82,7 @@ test("who is forgotten is called nobody's name; an open seat is not counted", ()
   expect(standingOf({ ...TABLE, winners: [0] })).toBe("Rinの勝ち · +3貫");
 });
 
-test("the tables that a page of before has kept are taken over once", async () => {
+test("tables stored by an older page are taken over once", async () => {
   const paths = [`/t/${"a".repeat(16)}/0`, `/t/${"b".repeat(16)}/2`];
   kept.set("hachiya.tables", JSON.stringify([...paths, "/elsewhere", "//example.org", 7].map((path) => ({ path }))));
   answers = (path) =>
@@ -94,21 +94,21 @@ test("the tables that a page of before has kept are taken over once", async () =
   expect(asked).toHaveLength(2);
 });
 
-test("without a server they are kept for the next time", async () => {
+test("tables stored by an older page are kept while the server is unreachable", async () => {
   kept.set("hachiya.tables", JSON.stringify([{ path: `/t/${"a".repeat(16)}/0` }]));
   answers = () => null;
   await importOldList();
   expect(kept.size).toBe(1);
 });
 
-test.each(["", "no JSON", "{}", "[1, null]"])("what is no list is let go: %s", async (text) => {
+test.each(["", "no JSON", "{}", "[1, null]"])("stored text that is no list is dropped: %s", async (text) => {
   kept.set("hachiya.tables", text);
   await importOldList();
   expect(asked).toEqual([]);
   expect(kept.size).toBe(0);
 });
 
-test("days are searched from their first moment to their last", () => {
+test("a search by days covers them from first to last moment", () => {
   expect(filterOf({ game: "", opponent: "  ", since: "", until: "" })).toBeNull();
   const day = filterOf({ game: "sannin", opponent: " Rin ", since: "2026-11-22", until: "2026-11-22" })!;
   expect(day).toMatchObject({ game: "sannin", opponent: "Rin" });
@@ -125,7 +125,7 @@ const page = (rows: OwnTable[], more: string | null) => ({
   body: { known: true, phrase: false, tables: rows, more },
 });
 
-test("a list goes on where it has ended, and is renewed as far as it was seen", async () => {
+test("a list continues at its end and is refreshed as far as it was loaded", async () => {
   answers = (path) => (path.includes("before=next") ? page(tables(20, 5), null) : page(tables(0, 20), "next"));
   const list = new TableListing("over");
   await list.reload();
@@ -145,7 +145,7 @@ test("a list goes on where it has ended, and is renewed as far as it was seen", 
   expect(list.tables.value!.length).toBe(20);
 });
 
-test("what is asked last counts, and a failure is told", async () => {
+test("the last request wins, and a failure is shown", async () => {
   answers = (path) => (path.includes("rin") ? page(tables(0, 1), null) : page(tables(0, 2), null));
   const list = new TableListing("over");
   await Promise.all([list.search({ opponent: "r" }), list.search({ opponent: "rin" })]);

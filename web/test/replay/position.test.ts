@@ -9,7 +9,7 @@ const match = {
   names: ["a", "b", "c"],
 } as unknown as MatchOutline;
 
-test("an address says a place, and asks for it", () => {
+test("an address is written from a position and parsed back", () => {
   for (const place of [
     { match: 0, deal: 0, at: 1, viewer: "table" as const, open: false },
     { match: 1, deal: 4, at: 7, viewer: 2, open: true },
@@ -17,7 +17,7 @@ test("an address says a place, and asks for it", () => {
     expect(positionOf(searchOf(place))).toEqual(place);
 });
 
-test("what an address asks for in vain is the nearest that there is", () => {
+test("an address of a missing position gives the nearest one", () => {
   const lost = nearestPosition(positionOf("?match=9&deal=99&at=99&seat=6"), [match]);
   expect(lost).toEqual({ match: 0, deal: 2, at: 2, viewer: "table", open: false });
   expect(nearestPosition(positionOf("?deal=x&at=-3&seat=table"), [match])).toMatchObject({
@@ -39,7 +39,7 @@ test("moments are counted through the match and back", () => {
   }
 });
 
-test("a record goes into an address and comes out of it", async () => {
+test("a record survives being put into an address", async () => {
   const record = new TextEncoder().encode('{"e":"match"}\n'.repeat(500));
   const fragment = (await fragmentOf(record))!;
   expect(holdsRecord(fragment)).toBe(true);
@@ -47,7 +47,7 @@ test("a record goes into an address and comes out of it", async () => {
   expect(await recordOf(fragment)).toEqual(record);
 });
 
-test("what is no record, or far more than one, is none", async () => {
+test("an address with no valid record, or too much, gives no record", async () => {
   expect(await recordOf("#z=AAAA")).toBeNull();
   expect(await recordOf("#z=%%%")).toBeNull();
   const bomb = new Uint8Array(3_000_000);

@@ -7,12 +7,12 @@ test.each([
   [-20, 0, null],
   [-60, 50, null],
   [0, 200, null],
-])("%i across and %i down", (right, down, by) => expect(swipeStep(right, down)).toBe(by));
+])("a swipe %i across and %i down gives its step", (right, down, by) => expect(swipeStep(right, down)).toBe(by));
 
 const at = (pointerId: number, clientX: number, pointerType = "touch") =>
   ({ pointerId, clientX, clientY: 0, pointerType, target: { closest: () => null } }) as unknown as PointerEvent;
 
-test("one finger steps; two, a mouse, and one that is called away do not", () => {
+test("only an uninterrupted swipe with one finger steps", () => {
   const steps: number[] = [];
   const doing = swipeHandlers((by) => steps.push(by));
   doing.onPointerDown(at(1, 200));

@@ -83,10 +83,10 @@ function playOn(at: ReturnType<typeof sit>, entries: readonly Entry[]) {
   }
 }
 
-describe("step by step", () => {
+describe("step-by-step speed", () => {
   beforeEach(() => (speed.value = "step"));
 
-  test("every move waits, none is passed over, and none comes twice", () => {
+  test("stops at every move once", () => {
     const at = sit(month[0]!);
     const { game, viewer } = at;
     const seen: string[] = [];
@@ -118,7 +118,7 @@ describe("step by step", () => {
     expect(seen.length).toBeGreaterThan(10);
   });
 
-  test("one's own move comes at once, and the stock card after it waits", () => {
+  test("shows the own move at once and stops at the stock card after it", () => {
     const at = sit(month[0]!);
     const { game, viewer } = at;
     let own = 0;
@@ -147,7 +147,7 @@ describe("step by step", () => {
     expect(own).toBeGreaterThan(2);
   });
 
-  test("another speed lets what waits go on", () => {
+  test("releases waiting moves when the speed is changed", () => {
     const at = sit(month[0]!);
     const next = month.slice(1).find(({ record }) => record.some(({ e }) => e === "play"))!;
     for (const entry of month.slice(1, month.indexOf(next) + 1)) at.send(entry);
@@ -165,14 +165,14 @@ describe("step by step", () => {
   });
 });
 
-test("in a background tab nothing queues up", () => {
+test("moves do not queue up in a background tab", () => {
   hidden.value = true;
   const at = sit(month[0]!);
   for (const entry of month.slice(1, 20)) at.send(entry);
   expect(at.game.record.value).toEqual(month.slice(0, 20).flatMap(({ record }) => record));
 });
 
-describe("the last moves again", () => {
+describe("the replay of the last moves", () => {
   /** The views and moves of a replay until it ends. */
   function watch(game: Game) {
     const seen: { view: unknown; move: number; event: unknown }[] = [];
@@ -185,7 +185,7 @@ describe("the last moves again", () => {
     return seen;
   }
 
-  test("go back to how the table looked, and end where it is", () => {
+  test("starts from the earlier table and ends at the present one", () => {
     const at = sit(month[0]!);
     playOn(at, month.slice(1, 14));
     const { game } = at;
@@ -211,7 +211,7 @@ describe("the last moves again", () => {
     expect(game.replay.value).toBeNull();
   });
 
-  test("can be chosen nothing from, and end with the first tap", () => {
+  test("disables choices and ends with the first tap", () => {
     const at = sit(month[0]!);
     const until = month.findIndex(({ view }, index) => index > 12 && view.phase === "play" && view.turn === at.viewer);
     playOn(at, month.slice(1, until + 1));
@@ -226,7 +226,7 @@ describe("the last moves again", () => {
     expect(at.game.shownScene.value).toBe(at.game.scene.value);
   });
 
-  test("at once is slow enough to be seen, and what comes meanwhile waits", () => {
+  test("is visible at instant speed, and new moves wait meanwhile", () => {
     speed.value = "instant";
     const at = sit(month[0]!);
     playOn(at, month.slice(1, 12));
@@ -241,7 +241,7 @@ describe("the last moves again", () => {
     expect(at.game.record.value.length).toBe(shown + month[12]!.record.length);
   });
 
-  test("across the border of two months", () => {
+  test("crosses the border of two months", () => {
     const end = month.findIndex(({ record }) => record.some(({ e }) => e === "deal_end"));
     const deal = end + month.slice(end).findIndex(({ record }) => record.some(({ e }) => e === "deal"));
     if (deal < end) return;
@@ -254,14 +254,14 @@ describe("the last moves again", () => {
     expect(months.at(-1)).toBe(at.game.scene.value!.view.n);
   });
 
-  test("nothing is replayed where nothing was seen", () => {
+  test("does not start where nothing was seen", () => {
     const { game } = sit(month[0]!);
     expect(game.replayable.value).toBe(false);
     game.replayLast();
     expect(game.replay.value).toBeNull();
   });
 
-  test("what is shown again is what this seat has seen", () => {
+  test("shows what this seat has seen", () => {
     const at = sit(month[0]!);
     const seen = new Set<unknown>();
     at.game.scene.subscribe((scene) => void seen.add(scene));
@@ -273,7 +273,7 @@ describe("the last moves again", () => {
     }
   });
 
-  test("are known to who has just come, as far as the server remembers", () => {
+  test("is available to a newcomer as far as the server remembers", () => {
     const until = 14;
     const record = month.slice(0, until).flatMap((entry) => entry.record);
     const entry = (at: number) => ({ events: month[at]!.record.length, changes: all(month[at - 1]!.view) });

@@ -49,13 +49,13 @@ beforeEach(() => {
   return () => session.stop();
 });
 
-test("the first message says what is played", () => {
+test("the first message names the game", () => {
   expect(session.family.value).toBeNull();
   receive(table(3));
   expect(session.family.value).toBe("bashifen");
 });
 
-test("who comes late hears the table and all that has happened since", () => {
+test("a late listener receives the table and all events since", () => {
   receive(table(2));
   receive(table(3));
   receive(entry(4));
@@ -64,7 +64,7 @@ test("who comes late hears the table and all that has happened since", () => {
   expect(heard).toEqual(["table 3", "entry 4", "entry 5"]);
 });
 
-test("a choice is on its way until it is answered", async () => {
+test("a choice is pending until it is answered", async () => {
   receive(table(3));
   session.act([5, 54]);
   expect(sent).toMatchObject([{ do: "act", version: 3, actions: [5, 54] }]);
@@ -75,7 +75,7 @@ test("a choice is on its way until it is answered", async () => {
   await vi.waitFor(() => expect(session.refusal.value?.say.key).toBe("table-over"));
 });
 
-test("why something else is refused is said to who asked for it", async () => {
+test("the reason of a refused command is shown to its sender", async () => {
   receive(table(3));
   const asked = session.attendance.actions.ask({ do: "chat", text: "so" });
   const { id } = sent[0] as { id: string };

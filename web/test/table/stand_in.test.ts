@@ -5,7 +5,7 @@ import type { AnyTableMessage } from "../../src/protocol/connection";
 import type { Session } from "../../src/table/session";
 import { fixtures } from "../hanafuda";
 
-test("where a bot stands in for the own seat nothing is asked of it", () => {
+test("the own seat is not asked while a bot stands in", () => {
   const nothing = { addEventListener: () => {}, removeEventListener: () => {}, querySelectorAll: () => [] };
   vi.stubGlobal("document", { ...nothing, documentElement: {} });
   const { view, record } = fixtures.months.flat().find((entry) => entry.view.legal.length > 0)!;
