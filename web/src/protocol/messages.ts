@@ -311,7 +311,7 @@ export interface AgainMessage {
   seat: Seat;
 }
 
-/** The seat's declaration was wrong. */
+/** The fact that a seat's declaration was wrong. */
 export interface AnnulFact {
   what: "annul";
   seat: Seat;
@@ -328,23 +328,12 @@ export type ArgumentJson =
   | MessageJson
   | ArgumentJson[];
 
-/** The rules for a play: it needs `cards` cards (null: a lead), `least` of them from `of`, with `pairs` pairs. */
-export interface Ask {
-  cards: Count | null;
-  suit: Group | null;
-  of: PackCard[];
-  least: Count;
-  pairs: Count;
-  must: PackCard[];
-  may: PackCard[];
-}
-
 /** A person's command to take the own seat back from the bot that stands in. */
 export interface Back {
   do: "back";
 }
 
-/** The cards in the order in which they are drawn, seat by seat from `first`; `dealer` is null in deal 1. */
+/** A deal: the cards in the order in which they are drawn, seat by seat from `first`; `dealer` is null in deal 1. */
 export interface BashifenDeal {
   t?: Milliseconds;
   e: "deal";
@@ -363,7 +352,7 @@ export interface BashifenDealAnswer {
   entries: BashifenEntryMessage[];
 }
 
-/** The opponents' points, those of the kitty (not after a `tally`), the levels, and the next dealer. */
+/** The end of a deal: the opponents' points, those of the kitty, the levels, and the next dealer. */
 export interface BashifenDealEnd {
   t?: Milliseconds;
   e: "deal_end";
@@ -373,7 +362,7 @@ export interface BashifenDealEnd {
   dealer: Seat | null;
 }
 
-/** Cards cut for who draws first, round by round (RULES C-161). */
+/** Cards that players have cut for who draws first, round by round (RULES C-161). */
 export interface BashifenDrawSeats {
   t?: Milliseconds;
   e: "draw_seats";
@@ -404,7 +393,7 @@ export interface BashifenLesson {
   entries: BashifenEntryMessage[];
 }
 
-/** The last line: the pair that has won. */
+/** The last event of a match: the seats of the pair that has won. */
 export interface BashifenMatchEnd {
   t?: Milliseconds;
   e: "match_end";
@@ -422,7 +411,7 @@ export interface BashifenNackMessage {
   view: BashifenView;
 }
 
-/** A lead or a follow, whole. */
+/** A whole play of a seat: its lead or its follow. */
 export interface BashifenPlay {
   t?: Milliseconds;
   e: "play";
@@ -500,19 +489,19 @@ export interface BashifenView {
   ahead: Seat | null;
   points: Count;
   voids: Group[][];
-  tops: Tops;
-  ask: Ask | null;
+  tops: CertainTops;
+  ask: PlayRequirement | null;
   legal: ActionNumber[];
 }
 
-/** A bid in the auction. */
+/** The fact that a seat made a bid in the auction. */
 export interface BidFact {
   what: "bid";
   seat: Seat;
   bid: Bid;
 }
 
-/** 出る, 降りる or ダブル. */
+/** A bid of the auction: in (出る), out (降りる) or double (ダブル). */
 export interface BidMade {
   t?: Milliseconds;
   e: "bid";
@@ -521,7 +510,7 @@ export interface BidMade {
   forced: boolean;
 }
 
-/** A finished month; `settlement` has the payments after the last month, `standing` is by seat. */
+/** The bill of a finished month (deal); `settlement` has the payments after the last, `standing` is by seat. */
 export interface BillJson {
   n: number;
   rate: number;
@@ -578,7 +567,7 @@ export interface BranchRequest {
   moment?: number | null;
 }
 
-/** 底牌: the eight cards that ダーチャ lays face down. */
+/** 底牌: the eight cards that the dealer (ダーチャ) lays face down. */
 export interface Bury {
   t?: Milliseconds;
   e: "bury";
@@ -586,14 +575,14 @@ export interface Bury {
   cards: PackCard[];
 }
 
-/** A sum for each kind of field. */
+/** A sum of points for each kind of field (small, large, grand). */
 export interface ByField {
   small: Points;
   large: Points;
   grand: Points;
 }
 
-/** 下げの取り消し: ends the month for half. */
+/** 下げの取り消し: a seat that went on ends the month for half of its yaku. */
 export interface Cancel {
   t?: Milliseconds;
   e: "cancel";
@@ -602,13 +591,13 @@ export interface Cancel {
   forced: boolean;
 }
 
-/** The seat that had gone on ended the month. */
+/** The fact that the seat which had gone on ended the month. */
 export interface CancelFact {
   what: "cancel";
   seat: Seat;
 }
 
-/** Captured yaku completed; `extra` is the number of cards above the seven of 七短. */
+/** The fact that a seat completed captured yaku; `extra` is the number of cards above the seven of 七短. */
 export interface CapturedFact {
   what: "captured";
   seat: Seat;
@@ -619,7 +608,7 @@ export interface CapturedFact {
 
 export type Card = string;
 
-/** The card points of a card, by its kind. */
+/** The card points of one card of each kind. */
 export interface CardPoints {
   light: Count;
   tane: Count;
@@ -639,6 +628,12 @@ export interface CellJson {
   kan?: string;
   rest?: string;
   mark?: MessageJson;
+}
+
+/** The kinds of a hand that surely nobody can beat, as single cards and as pairs. */
+export interface CertainTops {
+  single: PackCard[];
+  pairs: PackCard[];
 }
 
 export type Change = unknown[] | { [key: string]: Change };
@@ -685,7 +680,7 @@ export interface Choice {
   dangers?: Danger[];
 }
 
-/** A choice of a seat, with the name that is typed and the name that is said. */
+/** A whole choice of a seat, with the name that is typed and the name that is read. */
 export interface ChoiceJson {
   name: string;
   said: MessageJson;
@@ -700,7 +695,7 @@ export interface ChooseSign {
 
 export type Clock = number;
 
-/** Fair shuffle: the hash of the server's secret for deal `n`. */
+/** Fair shuffle: the hash of the server's secret for deal `n`, published before the deal. */
 export interface Commit {
   t?: Milliseconds;
   e: "commit";
@@ -710,7 +705,11 @@ export interface Commit {
 
 export type Count = number;
 
-/** 法度: the seat that a card would help, its yaku, and the chooser's payment, both shares unless excused. */
+/**
+ * 法度 (hatto): a seat that a thrown card would help, its yaku, and what the thrower would then pay.
+ *
+ * The thrower pays both shares unless excused.
+ */
 export interface Danger {
   seat: Seat;
   yaku: ("goko" | "shiko" | "goun" | "nanatan" | "akatan" | "aotan" | "inoshikacho" | "sujuroku" | "tobikomi")[];
@@ -718,7 +717,7 @@ export interface Danger {
   excused: boolean;
 }
 
-/** Hands and field as dealt; `kind` and `carry` in the hachi-hachi games. */
+/** A deal: hands and field as dealt; `kind` and `carry` of the field in the hachi-hachi games. */
 export interface Deal {
   t?: Milliseconds;
   e: "deal";
@@ -747,7 +746,7 @@ export interface DealBillJson {
   last: boolean;
 }
 
-/** The end of the deal; `captured` only if cards are known (not after a `tally`). */
+/** The end of a deal; `captured` only if cards are known (not after a `tally`). */
 export interface DealEnd {
   t?: Milliseconds;
   e: "deal_end";
@@ -766,7 +765,7 @@ export interface DealOutline {
   over: boolean;
 }
 
-/** A deal of 八十分. */
+/** The row of a deal of 八十分. */
 export interface DealRowJson {
   n: number;
   pairs: PairCellJson[];
@@ -775,7 +774,7 @@ export interface DealRowJson {
   remarks: MessageJson[];
 }
 
-/** Level cards or a pair of jokers shown; `drawn` cards lay in all four hands by then. */
+/** A declaration: level cards or a pair of jokers shown, when `drawn` cards lay in all four hands. */
 export interface Declare {
   t?: Milliseconds;
   e: "declare";
@@ -786,7 +785,7 @@ export interface Declare {
 
 export type Draw = [Seat, Card];
 
-/** Cards drawn for the first dealer, round by round (RULES C-161). */
+/** Cards that players have drawn for the first dealer, round by round (RULES C-161). */
 export interface DrawSeats {
   t?: Milliseconds;
   e: "draw_seats";
@@ -829,14 +828,14 @@ export interface EndedMessage {
   said: (MessageJson | null)[];
 }
 
-/** 競り: the fee of folding now, the pot, and the payment of each other seat for the hand in play. */
+/** 競り (auction): the fee of folding now, the pot, and the payment of each other seat for the hand in play. */
 export interface Entrance {
   fee: Points;
   pot: Points;
   hand: Points;
 }
 
-/** Fair shuffle: a seat's own words, first as `sha256`, later as `words`; never both in one event. */
+/** Fair shuffle: a seat's own words, first as their hash `sha256`, later as `words`; never both in one event. */
 export interface Entropy {
   t?: Milliseconds;
   e: "entropy";
@@ -890,20 +889,20 @@ export interface FactJson {
   n?: number;
 }
 
-/** The lead just made could be beaten: the other pair takes the rest. */
+/** The lead just made was wrong (it could be beaten): the other pair takes the rest. */
 export interface FailedLead {
   t?: Milliseconds;
   e: "failed_lead";
   seat: Seat;
 }
 
-/** The effect of a field on values: times `halves` / 2, and `raised` points more for each yaku. */
+/** The effect of a kind of field on values: times `halves` / 2, and `raised` points more for each yaku. */
 export interface FieldFactor {
   halves: Count;
   raised: Points;
 }
 
-/** The factors by kind of field. */
+/** The effects of the kinds of field. */
 export interface FieldFactors {
   small: FieldFactor;
   large: FieldFactor;
@@ -976,7 +975,7 @@ export interface GiveUp {
   id: MessageId;
 }
 
-/** 下げ: goes on with the captured yaku it holds. */
+/** 下げ (sage): a seat goes on with the captured yaku that it has. */
 export interface GoOn {
   t?: Milliseconds;
   e: "sage";
@@ -985,7 +984,7 @@ export interface GoOn {
   forced: boolean;
 }
 
-/** The seat that completed went on. */
+/** The fact that the seat which completed yaku went on. */
 export interface GoOnFact {
   what: "sage";
   seat: Seat;
@@ -997,7 +996,7 @@ export interface GroupJson {
   payments: PaymentJson[];
 }
 
-/** Cards of one group in the viewer's hand, the strongest first. */
+/** The cards of one suit, or the trumps, in the viewer's hand, the strongest first. */
 export interface GroupOfHand {
   suit: Group;
   cards: PackCard[];
@@ -1030,7 +1029,7 @@ export interface HandChoice {
   ribbons?: Ribbons;
 }
 
-/** A hand yaku announced. */
+/** The fact that a seat announced a hand yaku. */
 export interface HandFact {
   what: "hand";
   seat: Seat;
@@ -1141,7 +1140,7 @@ export interface JudgedJson {
   why: MessageJson[];
 }
 
-/** A language by its code; `tag` is what documents in it are marked as, `shelves` the addresses of its messages. */
+/** A language by its code; `tag` is its tag in documents, `shelves` has the addresses of its messages. */
 export interface LanguageOffer {
   code: Word;
   tag: Text;
@@ -1149,7 +1148,7 @@ export interface LanguageOffer {
   shelves: Record<ShelfName, Text>;
 }
 
-/** The payments for present yaku after going on: `alone` if none is added, `beaten` if another seat stops. */
+/** The payments for a seat's yaku after it goes on: `alone` if no yaku is added, `beaten` if another seat stops. */
 export interface Later {
   alone: Share[];
   beaten: Share[];
@@ -1183,13 +1182,13 @@ export type Lessons = LessonNames[];
 
 export type Level = number;
 
-/** 得点表; `result` is null before the match is over. */
+/** The 得点表 (level sheet) of a match; `result` is null before the match is over. */
 export interface LevelSheetJson {
   deals: DealRowJson[];
   result: ResultJson | null;
 }
 
-/** The scores of a seat or pair at the start and after each deal, as numbers and as messages. */
+/** A line of the chart of a match: the scores of a seat or pair at the start and after each deal. */
 export interface LineJson {
   seats: number[];
   at: number[];
@@ -1235,7 +1234,7 @@ export interface Mark {
 }
 
 /**
- * The first line: the game, its rules, and the names by seat; `viewer` marks a redacted record.
+ * The first event of a match: the game, its rules, and the names by seat; `viewer` marks a redacted record.
  *
  * In a history `id` is the table's, `players` has a bot or `person` for each seat, `opened` is the time of opening.
  * In the history of one person `own` has their seats.
@@ -1256,7 +1255,7 @@ export interface Match {
   own?: Seat[];
 }
 
-/** The last line: scores, the final result in points, and who won. */
+/** The last event of a match: scores, the final result in points, and the winners. */
 export interface MatchEnd {
   t?: Milliseconds;
   e: "match_end";
@@ -1319,7 +1318,7 @@ export interface MessageJson {
 
 export type Milliseconds = number;
 
-/** みずてん: the dealer joins (or not) before the cards are dealt. */
+/** みずてん (mizuten): whether the dealer joins before the cards are dealt. */
 export interface Mizuten {
   t?: Milliseconds;
   e: "mizuten";
@@ -1327,7 +1326,7 @@ export interface Mizuten {
   yes: boolean;
 }
 
-/** The dealer had joined unseen. */
+/** The fact that the dealer joined before seeing the cards (みずてん). */
 export interface MizutenFact {
   what: "mizuten";
   seat: Seat;
@@ -1399,7 +1398,7 @@ export interface NewTable {
   free_words?: boolean;
 }
 
-/** Free words, which no rule reads. */
+/** A note in free words, which no rule reads. */
 export interface Note {
   t?: Milliseconds;
   e: "note";
@@ -1410,7 +1409,7 @@ export interface Note {
 export interface Nothing {
 }
 
-/** 抜け: its hand yaku escaped. Of who came in unseen (みずてん): they have the points for the bonus. */
+/** The fact of 89 card points or more, for a seat with a chaff hand yaku (抜け) or joined unseen (みずてん). */
 export interface NukeFact {
   what: "nuke";
   seat: Seat;
@@ -1470,7 +1469,7 @@ export interface OddsTopic {
 
 export type OddsTopics = OddsTopic[];
 
-/** The opponents' card points by tricks, the points that the `kitty` adds, and why it does. */
+/** The opponents' card points by tricks, the points that the `kitty` adds, and the reason for that. */
 export interface OpponentsJson {
   seats: number[];
   tricks: number;
@@ -1570,7 +1569,7 @@ export interface PairCellJson {
   after?: MessageJson;
 }
 
-/** A movement of points, when it happens: who, whom, how much, why, by which clause. */
+/** A payment: payer, payee, points, reason, and the clause of the rules behind it. */
 export interface Pay {
   e: "pay";
   from: Payer;
@@ -1611,7 +1610,7 @@ export interface Ping {
 
 export type PlantSign = number;
 
-/** A hand card, and what it takes from the field. */
+/** A hand card that a seat plays, and the field cards that it takes. */
 export interface Play {
   t?: Milliseconds;
   e: "play";
@@ -1628,11 +1627,22 @@ export interface PlayOnRequest {
   moment: number;
 }
 
+/** What the next play must be: a follow has `cards` cards, `least` of them from `of`, with `pairs` pairs. */
+export interface PlayRequirement {
+  cards: Count | null;
+  suit: Group | null;
+  of: PackCard[];
+  least: Count;
+  pairs: Count;
+  must: PackCard[];
+  may: PackCard[];
+}
+
 export type Points = number;
 
 export type PointsBySeat = Points[];
 
-/** Card points by seat, counted at the end. */
+/** The card points by seat, counted at the end. */
 export interface PointsFact {
   what: "points";
   points: PointsBySeat;
@@ -1730,7 +1740,7 @@ export interface Recovery {
   token: Token;
 }
 
-/** 配り直し: this was dealt and thrown in. */
+/** 配り直し: cards that were dealt and thrown in. */
 export interface Redeal {
   t?: Milliseconds;
   e: "redeal";
@@ -1740,7 +1750,7 @@ export interface Redeal {
   field: Pile;
 }
 
-/** `application/problem+json`. */
+/** The body of a refusal, of the type `application/problem+json`. */
 export interface Refusal {
   title: Text;
   status: number;
@@ -1824,13 +1834,13 @@ export interface ReviewedDealJson {
   luck: number[];
 }
 
-/** 赤: the ribbons that may be exposed with this reading, and the number to choose, by actions in index order. */
+/** 赤 (aka): the ribbons of a hand that may be exposed, and the number to choose, by actions in index order. */
 export interface Ribbons {
   of: Cards;
   count: Count;
 }
 
-/** An occasion of payment, or a line of the foot. */
+/** A row of a score sheet: an occasion of payment, or a line of the foot. */
 export interface RowJson {
   cells: CellJson[];
   head?: MessageJson;
@@ -1862,7 +1872,7 @@ export interface Say {
   words: Words;
 }
 
-/** 記入式; without kan each seat has one column. */
+/** 記入式, the score sheet of a match; without kan each seat has one column. */
 export interface ScoreSheetJson {
   unit: UnitName;
   kan: boolean;
@@ -1882,7 +1892,7 @@ export interface Seal {
 
 export type Seat = number;
 
-/** A seat changes hands. */
+/** A new player of a seat. */
 export interface SeatChange {
   t?: Milliseconds;
   e: "seat";
@@ -1913,7 +1923,7 @@ export interface SentenceJson {
   clause?: string;
 }
 
-/** The points that a seat pays the chooser (below 0: gets back); `liable`: why it pays another's share too. */
+/** The points that a seat pays the chooser (below 0: gets back); `liable`: why it pays another seat's share too. */
 export interface Share {
   seat: Seat;
   points: Points;
@@ -1933,7 +1943,7 @@ export interface Shelf {
   standIn: string;
 }
 
-/** シマ: four of a month on the dealt field, taken. */
+/** シマ (shima): four cards of a suit (month) on the dealt field, which a seat takes. */
 export interface Shima {
   t?: Milliseconds;
   e: "shima";
@@ -1941,7 +1951,7 @@ export interface Shima {
   cards: Cards;
 }
 
-/** Hand yaku declared (`[]`: none) and the cards exposed for them. */
+/** The hand yaku that a seat declares (`[]`: none) and the cards exposed for them. */
 export interface Show {
   t?: Milliseconds;
   e: "show";
@@ -1984,7 +1994,7 @@ export interface SkillJson {
   high: number | null;
 }
 
-/** The gains of the last month so far, and the payments for captured yaku, by seat. */
+/** The gains of the last month (deal) so far, and the payments for captured yaku, by seat. */
 export interface SoFarJson {
   n: number;
   won: SumParts[];
@@ -1999,7 +2009,7 @@ export interface Speak {
   text?: FreeText | null;
 }
 
-/** A special yaku, with its number of cards (素十六) or points (二八). */
+/** The fact that a seat made a special yaku, with its number of cards (素十六) or points (二八). */
 export interface SpecialFact {
   what: "special";
   seat: Seat;
@@ -2007,7 +2017,7 @@ export interface SpecialFact {
   count: Count;
 }
 
-/** 追い込み: put out by the others; in nakayoshi with what is shown for compensation (RULES C-165). */
+/** 追い込み (squeeze): a seat that three others have put out; in nakayoshi with the cards that it shows (C-165). */
 export interface Squeezed {
   t?: Milliseconds;
   e: "squeezed";
@@ -2016,7 +2026,7 @@ export interface Squeezed {
   cards?: Cards;
 }
 
-/** A seat put out, with what it showed. */
+/** The fact that a seat was put out by three others, with the cards that it showed. */
 export interface SqueezedFact {
   what: "squeezed";
   seat: Seat;
@@ -2031,7 +2041,7 @@ export interface SqueezedOut {
   cards: Cards;
 }
 
-/** The gain of a seat in a month, in points and as a sum, and the balance of the seat after the month. */
+/** The gain of a seat in a month (deal), in points and as a sum, and the seat's balance after it. */
 export interface StandingJson {
   points: number;
   won: SumParts;
@@ -2071,7 +2081,7 @@ export interface StatisticsTable {
   rows: StatisticsRow[];
 }
 
-/** The move of a pair on the ladder, and whether it `declared`; `steps` is null where the pair is put on 2. */
+/** The move of a pair on the ladder of levels, and whether it `declared`; `steps` is null where it is put on 2. */
 export interface StepsJson {
   seats: number[];
   declared: boolean;
@@ -2080,14 +2090,14 @@ export interface StepsJson {
   steps: number | null;
 }
 
-/** The stock in draw order, once it is final. */
+/** The stock in the order in which it will be turned, once that is final. */
 export interface Stock {
   t?: Milliseconds;
   e: "stock";
   cards: Pile;
 }
 
-/** 上がり: stops with the captured yaku it holds. */
+/** 上がり: a seat stops with the captured yaku that it has. */
 export interface Stop {
   t?: Milliseconds;
   e: "stop";
@@ -2104,7 +2114,7 @@ export interface StoryJson {
   lines: LineJson[];
 }
 
-/** A sum as an argument. */
+/** A sum as an argument of a message. */
 export interface SumJson {
   sum: SumParts;
 }
@@ -2196,7 +2206,7 @@ export interface TimingOrder {
   more?: number;
 }
 
-/** 飛込み on a month; `fed_by` is the seat whose hatto card gave it. */
+/** The fact that a seat captured all four cards of its shown three (飛込み); `fed_by` threw it the hatto card. */
 export interface TobikomiFact {
   what: "tobikomi";
   seat: Seat;
@@ -2208,13 +2218,7 @@ export type Token = string;
 
 export type Topic = string;
 
-/** Own kinds that surely nobody can beat, as singles and as pairs. */
-export interface Tops {
-  single: PackCard[];
-  pairs: PackCard[];
-}
-
-/** The winner of the trick, and the points of its cards. */
+/** The winner of a trick, and the points of its cards. */
 export interface Trick {
   t?: Milliseconds;
   e: "trick";
@@ -2222,7 +2226,7 @@ export interface Trick {
   points: Count;
 }
 
-/** Trumps are fixed, and with them ダーチャ. */
+/** Trumps are fixed, and with them the dealer (ダーチャ). */
 export interface Trumps {
   t?: Milliseconds;
   e: "trumps";
@@ -2237,7 +2241,7 @@ export interface TrumpsFixed {
   by: TrumpsBy;
 }
 
-/** The stock card, and what it takes from the field. */
+/** The stock card that a seat turns, and the field cards that it takes. */
 export interface Turn {
   t?: Milliseconds;
   e: "turn";
@@ -2246,7 +2250,7 @@ export interface Turn {
   takes: Takes;
 }
 
-/** The seat turned two stock cards and knows the next one (RULES C-184). */
+/** The fact that a seat turned two stock cards and knows the next one (RULES C-184). */
 export interface TwoTurnedFact {
   what: "two_turned";
   seat: Seat;
@@ -2306,7 +2310,7 @@ export interface ViewRequest {
   viewer: string;
 }
 
-/** The month is dealt again. */
+/** The fact that the month is void and dealt again. */
 export interface VoidFact {
   what: "void";
 }
@@ -2333,7 +2337,7 @@ export interface WaitsMessage {
   clocks: Count[] | null;
 }
 
-/** 白札: of seven at the table this seat sits the deal out (RULES C-182). */
+/** 白札 (white card): of seven seats at the table this one sits the deal out (RULES C-182). */
 export interface WhiteCard {
   t?: Milliseconds;
   e: "white_card";
@@ -2379,7 +2383,7 @@ export interface YakuJson {
 }
 
 /**
- * The progress of a seat with a captured yaku: its cards by pile, `open` those in no pile.
+ * The progress of a seat toward a captured yaku: its cards by pile, and the `open` ones that lie in no pile.
  *
  * The seat `lacks` a number of cards; the rules decide whether the yaku is `possible` and its `points` for each payer.
  */
@@ -2393,7 +2397,7 @@ export interface YakuProgress {
   points: Points;
 }
 
-/** A captured yaku: `need` of its cards make it; each payer pays `points`, and `more` for each card above. */
+/** The worth of a captured yaku: `need` of its cards make it; a payer pays `points`, `more` for each card more. */
 export interface YakuWorth {
   yaku: CapturedYaku;
   cards: RuleCards;
