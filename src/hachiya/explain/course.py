@@ -18,7 +18,7 @@ _BEFORE_A_DEAL = {"match", "draw_seats", "redeal", "mizuten", "white_card"}
 
 
 def start_of_present_deal(events: Sequence[Event]) -> int:
-    """The index in a record of the present deal's first event; redeals and 見ず転 before the deal belong to it."""
+    """The index in a record of the present deal's first event; redeals and other events before it belong to it."""
     start = max((place for place, event in enumerate(events) if event["e"] in _DEALS), default=0)
     while start and events[start - 1]["e"] in _BEFORE_A_DEAL:
         start -= 1

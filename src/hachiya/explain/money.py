@@ -18,7 +18,7 @@ def kan_and_points_in_unit(points: int, unit: Unit) -> tuple[int, int]:
 def balance_columns(kan: int, points: int, unit: Unit) -> tuple[int, int]:
     """A balance in two columns, kan and points; in a unit whose points are never negative a kan is broken.
 
-    (-3, -6) stays so in 点 and is (-4, 6) in 文.
+    (-3, -6) stays so in points (点) and is (-4, 6) in mon (文).
     """
     return divmod(kan * KAN + points, KAN) if unit.below is NegativeStyle.FLOOR else (kan, points)
 

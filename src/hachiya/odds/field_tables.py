@@ -68,7 +68,7 @@ def carry_at_year_end_table(rules: Rules, whole: YearChances) -> Table:
 
 
 def shima_tables(game: Game) -> tuple[Table, ...]:
-    """The chances of シマ, four cards of a suit on the dealt field: in a deal, in a match, and by kind of field."""
+    """The chances of four cards of a suit on the dealt field (シマ): in a deal, in a match, and by kind of field."""
     income, in_a_deal = income_of(game), shima_chance()
     lines = (
         (Head("deal", income.four_of_a_month), in_a_deal),

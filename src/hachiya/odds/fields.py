@@ -51,7 +51,7 @@ def dealt_brights(large: int = 0, grand: int = 0, hand: int = 0) -> Chances:
 
 
 def carry_by_nidai_shibari(owed: BrightCounts, field: BrightCounts) -> tuple[FieldKind, BrightCounts]:
-    """The kind of a month's field and the brights it carries over by 二代しばり: two of a kind carry it (SAN, C-50)."""
+    """A month's kind of field and the brights it carries over by nidai shibari (二代しばり): two of a kind carry it."""
     if field.grand == 2:
         return FieldKind.GRAND, BrightCounts(grand=1)
     if field.grand or owed.grand:
@@ -105,8 +105,8 @@ class YearChances(NamedTuple):
 def field_kinds(rules: Rules, owed: Chances, field: BrightCounts) -> Kinds:
     """The chances of the kinds of field of a month with these brights on its field, by the chances of those owed."""
     chances = dict.fromkeys(FieldKind, Fraction(0))
-    for before, likely in owed.items():
-        chances[carry_rule(rules)(before, field)[0]] += likely
+    for before, chance_before in owed.items():
+        chances[carry_rule(rules)(before, field)[0]] += chance_before
     return chances
 
 
@@ -114,11 +114,11 @@ def next_month(rules: Rules, owed: Chances) -> tuple[Kinds, Chances]:
     """The chances of a month's kind of field, and of what it carries over, by the chances of the brights owed to it."""
     kinds = dict.fromkeys(FieldKind, Fraction(0))
     carried: dict[BrightCounts, Fraction] = {}
-    for before, likely in owed.items():
+    for before, chance_before in owed.items():
         for field, chance in dealt_brights().items():
             kind, after = carry_rule(rules)(before, field)
-            kinds[kind] += likely * chance
-            carried[after] = carried.get(after, Fraction(0)) + likely * chance
+            kinds[kind] += chance_before * chance
+            carried[after] = carried.get(after, Fraction(0)) + chance_before * chance
     return kinds, carried
 
 
@@ -136,7 +136,7 @@ def year_chances(rules: Rules) -> YearChances:
 def long_run_field_kinds(rules: Rules) -> Kinds:
     """The chances of the kinds of field in a month of an endless match (the stationary state of the chain).
 
-    In a queue every bright gets a month, so kinds are as frequent as their brights; for 二代しばり see
+    In a queue every bright gets a month, so kinds are as frequent as their brights; for nidai shibari (二代しばり) see
     `stationary_carry`.
     """
     if rules.carry_queue:
@@ -147,7 +147,7 @@ def long_run_field_kinds(rules: Rules) -> Kinds:
 
 
 def stationary_carry() -> Chances:
-    """The chances of the brights carried into a month of an endless match by 二代しばり."""
+    """The chances of the brights carried into a month of an endless match by nidai shibari (二代しばり)."""
     # Two 絶 brights carry 絶 over in any state. Two 大 brights without a 絶 one carry 大 over, unless 絶 was owed.
     grand = sum((chance for field, chance in dealt_brights().items() if field.grand == 2), Fraction(0))
     large = sum(

@@ -44,7 +44,7 @@ class HachihachiIncome(Income):
 
     @property
     def four_of_a_month(self) -> Message:
-        """The title of the chance of シマ in a deal."""
+        """The title of the chance of four cards of a suit on the field (シマ) in a deal."""
         return say.in_a_deal()
 
     def worth(self, pair: Pair) -> int:
@@ -52,7 +52,7 @@ class HachihachiIncome(Income):
         return sum(self.rules.hand_kan[yaku] * KAN for yaku in pair if yaku is not None)
 
     def facts(self) -> Iterable[Row]:
-        """The chances of 赤 of many ribbons; the mean income in a small field, in the first month, and over a year."""
+        """The rows of the chances of 赤 (aka) of many ribbons, and of the mean incomes in a match."""
         total = sum(count_hands().values())
         for ribbons, title in ((MANY_RIBBONS, say.aka_of_five()), (HAND, say.aka_of_seven())):
             number = count_aka_hands(ribbons)

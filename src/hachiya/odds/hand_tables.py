@@ -119,9 +119,9 @@ def income_tables(income: Income, cards: CardSet) -> Table:
 
 
 def table_by_first_cards(
-    income: Income, key: str, title: Message, groups: Mapping[Head, Mapping[HandShape, int]], shown: Iterable[Yaku]
+    income: Income, key: str, title: Message, groups: Mapping[Head, Mapping[HandShape, int]], yaku_rows: Iterable[Yaku]
 ) -> Table:
-    """The table of the chances of the yaku `shown`, with a column for each group of first cards."""
+    """The table of the chances of the yaku `yaku_rows`, with a column for each group of first cards."""
     sizes = [sum(number * income.weight(hand) for hand, number in group.items()) for group in groups.values()]
     columns = [income.weighed(group.items()) for group in groups.values()]
     nothing: Pair = (None, None)
@@ -135,7 +135,7 @@ def table_by_first_cards(
                     for chances in columns
                 ),
             )
-            for yaku in shown
+            for yaku in yaku_rows
         ),
         row(ANY, tuple(probability(1 - chances.get(nothing, Fraction(0))) for chances in columns)),
         row(income.head, tuple(Cell("points", income.base(chances)) for chances in columns)),

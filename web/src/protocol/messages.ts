@@ -731,7 +731,7 @@ export interface Deal {
 
 export type DealAnswer = HanafudaDealAnswer | BashifenDealAnswer;
 
-/** A finished deal of 八十分: the opponents have `points` and win with `need`; the declarers' pair comes first. */
+/** A finished deal of bashifen: the opponents have `points` and win with `need`; the declarers' pair comes first. */
 export interface DealBillJson {
   n: number;
   trumps: TrumpSuit;
@@ -765,7 +765,7 @@ export interface DealOutline {
   over: boolean;
 }
 
-/** The row of a deal of 八十分. */
+/** The row of a deal of bashifen. */
 export interface DealRowJson {
   n: number;
   pairs: PairCellJson[];
@@ -1784,7 +1784,7 @@ export interface ReplayedMatchRequest {
   match: number;
 }
 
-/** The end of a match of 八十分: the seats of the winners, and both pairs, the winners first. */
+/** The end of a match of bashifen: the seats of the winners, and both pairs, the winners first. */
 export interface ResultJson {
   winners: number[];
   why: MessageJson;
@@ -1872,7 +1872,7 @@ export interface Say {
   words: Words;
 }
 
-/** 記入式, the score sheet of a match; without kan each seat has one column. */
+/** The score sheet of a match (記入式); without kan each seat has one column. */
 export interface ScoreSheetJson {
   unit: UnitName;
   kan: boolean;
@@ -2097,7 +2097,7 @@ export interface Stock {
   cards: Pile;
 }
 
-/** 上がり: a seat stops with the captured yaku that it has. */
+/** 上がり (stopping): a seat stops with the captured yaku that it has. */
 export interface Stop {
   t?: Milliseconds;
   e: "stop";

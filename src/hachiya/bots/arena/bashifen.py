@@ -18,8 +18,8 @@ from hachiya.games.table import Table
 class BashifenDeal(Deal):
     """A deal of bashifen at a chosen level of both pairs.
 
-    The blocks take in turn the first deal of a match, in which the declarer becomes ダーチャ, and a later deal at every
-    level up to the last that is played, each with every seat as ダーチャ.
+    The blocks take in turn the first deal of a match, in which the declarer becomes the dealer (ダーチャ), and a later
+    deal at every level up to the last that is played, each with every seat as the dealer.
 
     The pair that wins gets the levels by which it rises, even beyond the end of the ladder, and the other pair as many
     negative ones; both get 0 where only the sides change.

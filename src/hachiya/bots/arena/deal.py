@@ -47,13 +47,13 @@ class Deal(ABC):
         """The bid of the seat at turn by this action; None if it has no bid to make."""
 
     def goes_on(self, _action: int) -> bool | None:
-        """Whether the seat at turn says 下げ by this action; None unless it can choose between 下げ and あがり."""
+        """Whether the seat at turn goes on (下げ) by this action; None unless it can also stop."""
         return None
 
     def completions(self, _seat: int) -> int:
-        """How often the seat has said あがり or 下げ."""
+        """How often the seat has stopped or gone on with a captured yaku."""
         return 0
 
     def paid_for_hatto(self, _seat: int) -> bool:
-        """Whether the seat has paid another's share because it threw a 法度 card."""
+        """Whether the seat has paid another's share because it threw a hatto (法度) card."""
         return False

@@ -56,24 +56,24 @@ class HanafudaDeal(Deal):
         self._read(self._unmultiplied.act(seat, action), rows)
 
     def bid(self, action: int) -> str | None:
-        """The bid of 出降り, or of みずてん before it."""
+        """The bid of the auction (出降り), or of joining unseen (みずてん) before it."""
         phase = self.table.state.phase
         if phase == Phase.MIZUTEN:
             return _MIZUTEN_BIDS[action]
         return _BIDS[action] if phase == Phase.BID else None
 
     def goes_on(self, action: int) -> bool | None:
-        """Whether the action is 下げ; None unless both 下げ and あがり are legal."""
+        """Whether the action is going on (下げ); None unless both that and stopping are legal."""
         choice = bit(Action.STOP) | bit(Action.GO_ON)
         offered = self.table.game.legal(self.table.state) & choice == choice
         return action == Action.GO_ON if offered else None
 
     def completions(self, seat: int) -> int:
-        """How often the seat has said あがり or 下げ."""
+        """How often the seat has stopped or gone on with a captured yaku."""
         return self._completions[seat]
 
     def paid_for_hatto(self, seat: int) -> bool:
-        """Whether the seat has paid for 法度, without being repaid because it had no other card to throw."""
+        """Whether the seat has paid for a hatto (法度) card, without being repaid as it had no other card to throw."""
         return self._hatto[seat] > 0
 
     def _read(self, unmultiplied: list[list[int]], played: list[list[int]]) -> None:

@@ -40,9 +40,9 @@ class Notes:
         self.hatto += other.hatto
         self.expected += other.expected
         self.times += other.times
-        for mine, more in ((self.bids, other.bids), (self.sage, other.sage)):
+        for own, more in ((self.bids, other.bids), (self.sage, other.sage)):
             for what, (count, won) in more.items():
-                count_outcome(mine, what, won, count)
+                count_outcome(own, what, won, count)
 
     def time(self, share: float) -> float:
         """The quantile of the times, in milliseconds, with an error of about one percent."""

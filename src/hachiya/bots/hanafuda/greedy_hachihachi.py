@@ -80,7 +80,7 @@ def largest_gift(st: State, rules: Rules, seat: int, card: int) -> int:
 
 @rule
 def danger(st: State, rules: Rules, seat: int, card: int) -> int:
-    """The cost of throwing a 法度 card (one that helps another seat to a yaku): both shares of the kan given."""
+    """The cost of throwing a hatto (法度) card, which helps another seat to a yaku: both shares of the kan given."""
     return 2 * POINT * KAN * largest_gift(st, rules, seat, card)
 
 
@@ -167,7 +167,7 @@ def bids_in(st: State, rules: Rules, seat: int) -> bool:
 
 @rule
 def others_in_reach(st: State, seat: int) -> bool:
-    """Whether another seat needs only one card, still uncaptured, for a yaku that 法度 protects."""
+    """Whether another seat needs only one card, still uncaptured, for a yaku that hatto (法度) protects."""
     captured = 0
     reach = 0
     for place in range(PLACES):

@@ -45,7 +45,7 @@ class Opponents:
 @shape("DealBillJson")
 @dataclass(frozen=True)
 class DealBill:
-    """A finished deal of 八十分: the opponents have `points` and win with `need`; the declarers' pair comes first."""
+    """A finished deal of bashifen: the opponents have `points` and win with `need`; the declarers' pair comes first."""
 
     n: int
     trumps: TrumpSuit

@@ -25,7 +25,7 @@ class PairCell:
 @shape("DealRowJson")
 @dataclass(frozen=True)
 class DealRow:
-    """The row of a deal of 八十分."""
+    """The row of a deal of bashifen."""
 
     n: int
     pairs: list[PairCell]
@@ -49,7 +49,7 @@ class Stands:
 @shape("ResultJson")
 @dataclass(frozen=True)
 class Result:
-    """The end of a match of 八十分: the seats of the winners, and both pairs, the winners first."""
+    """The end of a match of bashifen: the seats of the winners, and both pairs, the winners first."""
 
     winners: list[int]
     why: Message

@@ -41,7 +41,7 @@ class Row:
 @shape("ScoreSheetJson")
 @dataclass(frozen=True)
 class ScoreSheet:
-    """記入式, the score sheet of a match; without kan each seat has one column."""
+    """The score sheet of a match (記入式); without kan each seat has one column."""
 
     unit: UnitName
     kan: bool

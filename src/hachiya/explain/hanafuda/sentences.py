@@ -214,7 +214,7 @@ class HanafudaNarrator:
     # ---------------------------------------------------------------- the auction
 
     def mizuten(self, event: Event) -> list[Message]:
-        """見ず転: the dealer comes in unseen; no sentence where the dealer does not."""
+        """The sentence that the dealer comes in unseen (見ず転); none if the dealer does not."""
         return [say.mizuten_said(person=Seat(event["seat"]))] if event["yes"] else []
 
     def white_card(self, event: Event) -> list[Message]:

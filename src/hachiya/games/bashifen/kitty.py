@@ -20,7 +20,7 @@ def turn_kitty(st: State, rules: Rules, ledger: list[int]) -> None:
     """Turn the cards of the kitty because nobody declared, up to the first level card, which fixes trumps.
 
     Without a level card the highest rank except jokers fixes trumps, of equal ranks the one turned first; by option
-    there is no trump suit (C-95, C-137, C-164). In deal 1 the seat that drew first is ダーチャ.
+    there is no trump suit (C-95, C-137, C-164). In deal 1 the seat that drew first is the dealer.
     """
     level_cards = of_rank(st.books.trump_rank)
     suit, highest = NO_SUIT, -1

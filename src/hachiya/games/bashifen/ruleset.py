@@ -38,7 +38,7 @@ _CAPPED, _OPEN = 6, 10  # 280 points are the most: +10
 
 
 def bashifen(options: Mapping[str, str | int]) -> Rules:
-    """The rules of 八十分 with these options (RULES B2)."""
+    """The rules of bashifen (八十分) with these options (RULES B2)."""
     rules = Rules()
     rules.winning_level = _ACE if options["win"] == "ace" else _PAST_ACE
     rules.first_level = 2 if options["start"] == "two" else 0

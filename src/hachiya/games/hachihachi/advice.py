@@ -134,7 +134,7 @@ def if_stopped(books: Books, rules: Rules, seat: int) -> Shares:
 
 
 def if_cancelled(books: Books, rules: Rules, seat: int) -> Shares:
-    """下げの取消し: the payments to a seat that cancels going on, by choice or by force, with no yaku added."""
+    """下げの取消し (cancelled going on): the payments to a seat that cancels, by choice or force."""
     return _paid(books, rules, seat, settle_cancel)
 
 
@@ -153,7 +153,7 @@ def if_beaten(books: Books, rules: Rules, continuer: int) -> Shares:
 
 
 def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
-    """出来役: the captured yaku of the rule set with their values this month (RULES A2, A6)."""
+    """出来役 (captured yaku): those of the rule set with their values this month (RULES A2, A6)."""
     worths = []
     for index in range(CAPTURED_YAKU):
         if rules.captured_cards[index]:
@@ -165,7 +165,7 @@ def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
 
 
 def yaku_progress(st: State, rules: Rules, seat: int, worths: Iterable[YakuWorth]) -> list[YakuProgress]:
-    """出来役: the progress of a seat toward each captured yaku of `worths` (RULES A6)."""
+    """出来役 (captured yaku): the progress of a seat toward each yaku of `worths` (RULES A6)."""
     made = st.books.made[seat]
     return progress(st.captured, seat, worths, lambda pile: counted_yaku(pile, rules, made))
 
@@ -173,8 +173,8 @@ def yaku_progress(st: State, rules: Rules, seat: int, worths: Iterable[YakuWorth
 def terms(rules: Rules) -> Terms:
     """The effect of the kinds of field on values (RULES A2), and the points of a card of each kind (RULES A9)."""
     fields = (FieldFactor(rules.factor[kind], rules.raised[kind] * KAN) for kind in FieldKind)
-    counted = (card_points(bit(lowest(cards))) for cards in (BRIGHTS, ANIMALS, RIBBONS, CHAFF))
-    return Terms(FieldFactors(*fields), CardPoints(*counted))
+    points_by_kind = (card_points(bit(lowest(cards))) for cards in (BRIGHTS, ANIMALS, RIBBONS, CHAFF))
+    return Terms(FieldFactors(*fields), CardPoints(*points_by_kind))
 
 
 def _paid(books: Books, rules: Rules, seat: int, settlement: Settlement) -> Shares:

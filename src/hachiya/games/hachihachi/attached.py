@@ -26,10 +26,11 @@ UNSEEN = 1 << Yaku.MIZUTEN
 
 @rule
 def pay_tobikomi(books: Books, rules: Rules, ledger: list[int], owner: int, month: int) -> None:
-    """Pay 飛込み for the suit of a month, 0-11 (SAN 特殊役 4, SHI 三本役の飛込, NAK 三本).
+    """Pay 飛込み (tobikomi): `owner` has captured all four cards of the suit (month 0-11) of its shown three.
 
-    A 法度 offender pays both shares and stands in the books, exempt or not (C-162). If it is paid at once, after
-    another seat's 下げ, the continuer pays instead (SAN 補足 (2) 1).
+    An offender against 法度 (hatto), who threw the fourth card, pays both shares and stands in the books, exempt or not
+    (C-162). If it is paid at once, after another seat went on (下げ), that seat pays instead (SAN 特殊役 4, 補足 (2) 1,
+    SHI 三本役の飛込, NAK 三本).
     """
     liable = HATTO
     bearer = books.dive_offender[month]
@@ -53,7 +54,7 @@ def pay_tobikomi(books: Books, rules: Rules, ledger: list[int], owner: int, mont
 
 @rule
 def settle_exempt(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Let the third seat give back its share of 飛込み to an exempt offender, before the settlement (SAN A8, C-162)."""
+    """Let the third seat return its share of 飛込み (tobikomi) to an exempt offender, before the settlement (C-162)."""
     for place in range(PLACES):
         owner = books.order[place]
         months = books.dived[owner] & books.dive_exempt
@@ -70,7 +71,10 @@ def settle_exempt(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_nuke(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Pay 抜け: 89 card points or more after 赤, 短一, 十一 or 空素 (SAN 特殊役 5, NAK 手役の一覧, SHI 抜け役増し)."""
+    """Pay 抜け (nuke): a seat that has shown 赤, 短一, 十一 or 空素 (chaff yaku) has 89 card points or more.
+
+    (SAN 特殊役 5, NAK 手役の一覧, SHI 抜け役増し)
+    """
     for place in range(PLACES):
         owner = books.order[place]
         if books.shown[owner] & NUKE_YAKU and books.escaped & bit(owner):
@@ -79,7 +83,10 @@ def settle_nuke(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_tobikomi(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Pay 飛込み at the end of the month, if the rules pay it then (NAK プレイフェーズ, SHI 取り札の点数計算)."""
+    """Pay 飛込み (tobikomi, capturing the fourth card of a shown three) at the month's end, if it is due then.
+
+    (NAK プレイフェーズ, SHI 取り札の点数計算)
+    """
     for place in range(PLACES):
         owner = books.order[place]
         months = 0 if rules.dive_at_once else books.dived[owner]
@@ -90,7 +97,10 @@ def settle_tobikomi(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_mizuten(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Pay みずてん to a dealer with 89 card points or more: a kan from every seat with cards (NAK, C-17, C-182)."""
+    """Pay みずてん (mizuten), if the dealer who joined unseen has 89 points or more: a kan from each seat with cards.
+
+    (NAK みずてん, C-17, C-182)
+    """
     dealer = books.mizuten
     if dealer != NOBODY and books.escaped & bit(dealer):
         for offset in range(1, books.seats):
@@ -101,7 +111,7 @@ def settle_mizuten(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_extras(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Pay 飛込み, 抜け and みずてん at the end of the month."""
+    """Pay the extra kan at the end of the month: for 飛込み (tobikomi), 抜け (nuke) and みずてん (mizuten)."""
     settle_tobikomi(books, rules, ledger)
     settle_nuke(books, rules, ledger)
     settle_mizuten(books, rules, ledger)

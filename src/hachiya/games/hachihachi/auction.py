@@ -29,7 +29,7 @@ IN_OR_PASS = (1 << Action.IN) | (1 << Action.PASS)
 
 @rule
 def await_month(st: State, rules: Rules) -> None:
-    """Await the next deal; before an auction the dealer may first declare みずてん (NAK 進め方)."""
+    """Await the next deal; before an auction the dealer may first join unseen (みずてん, NAK 進め方)."""
     unseen = rules.unseen != 0 and st.books.seats > PLACES
     st.phase = Phase.MIZUTEN if unseen else Phase.DEAL
     st.turn = st.books.next_dealer if unseen else NOBODY
@@ -56,7 +56,7 @@ def begins_month(st: State) -> bool:
 def white_card_drawers(st: State) -> SeatSet:
     """The seats that may draw the white card before the next deal, whose owner sits out (C-182).
 
-    The set is empty if there is no white card or it was drawn. A dealer who declared みずてん does not draw.
+    The set is empty if there is no white card or it was drawn. A dealer who joined unseen (みずてん) does not draw.
     """
     if st.books.seats < SEATS or st.books.dealt_in != bit(SEATS) - 1:
         return 0
@@ -81,7 +81,7 @@ def draw_lots(st: State, ledger: list[int]) -> None:
 
 @rule
 def auction_choices(st: State) -> ActionSet:
-    """The legal bids: in or out; before the deal みずてん or PASS."""
+    """The legal bids: in or out; before the deal to join unseen (みずてん) or PASS."""
     if st.phase == Phase.BID:
         return IN_OR_OUT
     return IN_OR_PASS if st.phase == Phase.MIZUTEN else 0
@@ -89,7 +89,7 @@ def auction_choices(st: State) -> ActionSet:
 
 @rule
 def choose_mizuten(st: State, ledger: list[int], action: int) -> None:
-    """Declare みずてん, which binds the dealer to play, or decline it."""
+    """Let the dealer join before seeing their cards (みずてん, mizuten), which binds them to play, or decline that."""
     dealer = st.turn
     unseen = action == SAY_IN
     note(ledger, MIZUTEN_EVENT, dealer, 1 if unseen else 0, 0, 0, 0)
@@ -101,7 +101,7 @@ def choose_mizuten(st: State, ledger: list[int], action: int) -> None:
 
 @rule
 def open_auction(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Open the auction with the dealer, or the next seat if they sit out; after みずてん the dealer is in."""
+    """Open the auction with the dealer, or the next seat if they sit out; a dealer who joined unseen is in."""
     st.turn = first_dealt(st.books, st.books.dealer)
     st.phase = Phase.BID
     if st.books.mizuten == st.turn:

@@ -17,8 +17,8 @@ SAGE_RETURN = int(Reason.SAGE_RETURN)
 def yaku_shares(books: Books, maker: int, payer: int, yaku: YakuSet) -> tuple[YakuSet, YakuSet]:
     """The yaku of `maker` for which `payer` pays their own share, and those for which they pay the third seat's too.
 
-    After another's 下げ the continuer bears all, whoever fed it; else an offender bears the third seat's share of each
-    yaku that they answer for. (RULES A8; SAN 補足 (2) 1, NAK 下げ, SHI 「下げ」に伴う責任, C-14)
+    After another seat went on (下げ) that seat bears all, whoever fed it; else an offender bears the third seat's share
+    of each yaku that they answer for. (RULES A8; SAN 補足 (2) 1, NAK 下げ, SHI 「下げ」に伴う責任, C-14)
     """
     other = third_seat(books, maker, payer)
     if books.continuer != NOBODY and books.continuer != maker:
@@ -55,7 +55,7 @@ def pay_captured(
 
 @rule
 def return_half(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """半額返し: the continuer returns half of the payments for their yaku to the payers (SHI 下げ, C-56, C-153)."""
+    """半額返し (return of half): the continuer returns half of the payments for their yaku (SHI 下げ, C-56, C-153)."""
     continuer = books.continuer
     for place in range(PLACES):
         payee = books.order[place]

@@ -18,7 +18,7 @@ _NANATAN_INDEX = Yaku.NANATAN - FIRST_CAPTURED
 
 @rule
 def captured_yaku(captured: CardSet, rules: Rules) -> YakuSet:
-    """The captured yaku that a pile makes; 五光 replaces 四光 (SAN 出来役 1)."""
+    """The captured yaku that a pile makes; five brights (五光) replace four brights (四光) (SAN 出来役 1)."""
     yaku = 0
     for index in range(CAPTURED_YAKU):
         if popcount(captured & rules.captured_cards[index]) >= rules.captured_need[index]:
@@ -28,7 +28,7 @@ def captured_yaku(captured: CardSet, rules: Rules) -> YakuSet:
 
 @rule
 def without_replaced_shiko(yaku: YakuSet) -> YakuSet:
-    """A set of yaku without 四光 (four brights) if it has 五光 (five), which replaces it (SAN 出来役 1)."""
+    """A set of yaku without four brights (四光) if it has five brights (五光), which replace them (SAN 出来役 1)."""
     return yaku & ~SHIKO if yaku & GOKO else yaku
 
 
@@ -36,7 +36,7 @@ def without_replaced_shiko(yaku: YakuSet) -> YakuSet:
 def counted_yaku(captured: CardSet, rules: Rules, made: YakuSet) -> YakuSet:
     """The captured yaku that count for a pile that has made the yaku `made` before.
 
-    Rule sets differ about 四光 after the fifth bright (C-25, C-42; SHI 出来役が出来た場合).
+    Rule sets differ about four brights (四光) after the fifth bright (C-25, C-42; SHI 出来役が出来た場合).
     """
     yaku = captured_yaku(captured, rules)
     if yaku & GOKO and made & SHIKO:
@@ -49,7 +49,7 @@ def counted_yaku(captured: CardSet, rules: Rules, made: YakuSet) -> YakuSet:
 
 @rule
 def ribbon_surplus(captured: CardSet, rules: Rules) -> int:
-    """The number of ribbons above the seven of 七短 if each is worth a kan (SAN 出来役 4, C-41), else 0."""
+    """The number of ribbons above the seven of 七短 (seven ribbons) if each is worth a kan (C-41), else 0."""
     if rules.captured_extra[_NANATAN_INDEX] == 0:
         return 0
     have = popcount(captured & rules.captured_cards[_NANATAN_INDEX])
@@ -68,7 +68,7 @@ def last_missing_card(captured: CardSet, rules: Rules, index: int) -> CardSet:
 def another_possible(captured: CardSet, others: CardSet, made: YakuSet, rules: Rules) -> bool:
     """Whether a pile could still make a new yaku from its cards and all cards outside `others`, the other piles.
 
-    五光 is impossible once 四光 is made, and 四光 once 五光 is made (C-105).
+    Five brights (五光) are impossible once four brights (四光) are made, and the other way round (C-105).
     """
     for index in range(CAPTURED_YAKU):
         yaku = bit(FIRST_CAPTURED + index)

@@ -41,7 +41,8 @@ _Holding: TypeAlias = tuple[int, int, int, int]
 def points_possible(books: Books, rules: Rules, specials_count: bool = True) -> bool:
     """True if three piles that hold all cards can have the points and chaff in the books, and have made their yaku.
 
-    Kasu are known if they make 素十六; else they are fewer, unless no special yaku count this month.
+    The number of chaff cards is known if it makes sixteen chaff (素十六); else it is smaller, unless no special yaku
+    count this month.
     """
     first, second, third = (_holdings(books, rules, seat, specials_count) for seat in books.order)
     brights, animals, ribbons, chaff = (popcount(cards) for cards in (BRIGHTS, ANIMALS, RIBBONS, CHAFF))

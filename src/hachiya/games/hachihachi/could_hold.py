@@ -83,7 +83,7 @@ def brights_suffice(books: Books, rules: Rules, seats: Sequence[int], elsewhere:
 
 
 def kasu_suffice(books: Books, seats: Sequence[int], elsewhere: CardSet) -> bool:
-    """True if there are enough chaff cards for the chaff yaku of these seats; 赤 needs none."""
+    """True if there are enough chaff cards for the chaff yaku of these seats; aka (赤), mostly ribbons, needs none."""
     need = sum(_KASU.get(books.shown[seat] & ~SUIT_YAKU, 0) for seat in seats)
     return need <= popcount(CHAFF_OR_WILLOW & ~elsewhere)
 
@@ -93,7 +93,7 @@ _KASU = {TANICHI: HAND - 1, TOICHI: HAND - 1, PIKAICHI: HAND - 1, KARASU: HAND}
 
 
 def months_possible(books: Books, seats: Sequence[int], elsewhere: CardSet) -> bool:
-    """True if each three and four of these seats' yaku has a suit, and each 飛込み suit is a three of its seat."""
+    """True if each three and four of these seats' yaku has a suit, and the suits of tobikomi (飛込み) are threes."""
     needs = []
     for seat in seats:
         kasu = books.shown[seat] & ~SUIT_YAKU

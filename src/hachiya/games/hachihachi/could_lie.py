@@ -12,7 +12,7 @@ from hachiya.games.hanafuda.cards import CardSet, month_cards
 
 
 def piles_possible(books: Books, rules: Rules) -> bool:
-    """True if three piles can have made the yaku in the books, each with all cards of its 飛込み suits."""
+    """True if three piles can have made the yaku in the books, each with all cards of its tobikomi (飛込み) suits."""
     sure = [sure_cards(books, rules, seat) for seat in books.order]
     all_sure = 0
     for cards in sure:
@@ -30,7 +30,7 @@ def piles_possible(books: Books, rules: Rules) -> bool:
 
 
 def sure_cards(books: Books, rules: Rules, seat: int) -> CardSet:
-    """The cards that a seat's pile must hold: those of yaku that need all their cards, and of 飛込み suits."""
+    """The cards that a seat's pile must hold: those of yaku that need all cards, and of its tobikomi (飛込み) suits."""
     sure = sum(month_cards(month) for month in range(12) if books.dived[seat] & bit(4 * month))
     for index in range(CAPTURED_YAKU):
         cards = rules.captured_cards[index]
@@ -40,7 +40,7 @@ def sure_cards(books: Books, rules: Rules, seat: int) -> CardSet:
 
 
 def ribbon_yaku(books: Books, rules: Rules, seat: int) -> Iterator[tuple[CardSet, int]]:
-    """The ribbons of 七短, and how many of them the pile of a seat that made it must hold."""
+    """The ribbons of seven ribbons (七短), and how many of them the pile of a seat that made it must hold."""
     for index in range(CAPTURED_YAKU):
         cards, need = rules.captured_cards[index], rules.captured_need[index]
         if books.made[seat] & bit(FIRST_CAPTURED + index) and popcount(cards) > need:

@@ -93,7 +93,7 @@ def choose_bid(st: State, rules: Rules, ledger: list[int], action: int) -> None:
 
 @rule
 def begin_month(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Begin the month with シマ and hand yaku, once the seats in play are known."""
+    """Begin the month with four of a suit on the field (シマ) and hand yaku, once the seats in play are known."""
     note(ledger, STOCK_EVENT, 0, 0, 0, 0, 0)
     take_shima(st, ledger)
     st.place = 0
@@ -142,7 +142,7 @@ def show_choices(st: State) -> ActionSet:
 
 @rule
 def choose_show(st: State, rules: Rules, ledger: list[int], action: int) -> None:
-    """Show nothing, or the yaku by a reading of the willows; for 赤 ribbons may have to be chosen first."""
+    """Show nothing, or the yaku by a reading of the willows; for aka (赤, ribbons and chaff) ribbons may come first."""
     if action == PASS:
         show(st, rules, ledger, 0, 0)
         return
@@ -158,7 +158,7 @@ def reading_of(action: int) -> int:
 
 @rule
 def ribbon_choices(st: State) -> CardSet:
-    """The ribbons of 赤 that may be exposed next, in index order, so that each set has one way (SAN 補足 (6))."""
+    """The ribbons of aka (赤, ribbons and chaff) that may be exposed next, in index order, so each set has one way."""
     hand = st.hands[st.turn]
     ribbons = hand & ~cards_counted_as_kasu(hand, st.reading)
     if st.reading == OPEN_RIBBON:
@@ -179,7 +179,7 @@ def ribbon_choices(st: State) -> CardSet:
 
 @rule
 def choose_ribbon(st: State, rules: Rules, ledger: list[int], card: int) -> None:
-    """Expose one more ribbon of 赤."""
+    """Expose one more ribbon of the hand yaku aka (赤, ribbons and chaff)."""
     st.ribbons |= bit(card)
     expose_or_show(st, rules, ledger)
 
@@ -196,7 +196,7 @@ def expose_or_show(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def show(st: State, rules: Rules, ledger: list[int], yaku: YakuSet, cards: CardSet) -> None:
-    """Show these hand yaku and cards; after the last seat all are paid, and 四三 may end the year (SAN 流れ (4))."""
+    """Show these yaku and cards; after the last seat all are paid, and 四三 (a four and a three) may end the year."""
     seat = st.turn
     note(ledger, SHOW_EVENT, seat, yaku, cards, 0, 0)
     st.books.shown[seat] = yaku

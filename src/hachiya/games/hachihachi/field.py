@@ -30,7 +30,7 @@ def field_kind_of(dealt: CardSet, carry: int) -> int:
 
 @rule
 def carry_of(dealt: CardSet, carry: int, queue: int) -> int:
-    """The carry to later months: by the queue of brights if `queue` is 1, else by 二代しばり."""
+    """The carry to later months: by the queue of brights if `queue` is 1, else by nidai shibari (二代しばり)."""
     return queued_brights(dealt, carry) if queue else nidai_shibari(dealt, carry)
 
 
@@ -48,10 +48,10 @@ def queued_brights(dealt: CardSet, carry: int) -> int:
 
 @rule
 def nidai_shibari(dealt: CardSet, carry: int) -> int:
-    """The carry by 二代しばり (nidai shibari): two brights of a kind carry that kind to one month (SAN 補足 (3), C-50).
+    """The carry by nidai shibari (二代しばり): two brights of a kind carry that kind to one month (SAN 補足 (3), C-50).
 
-    Two 絶 brights always carry 絶. Two or three 大 brights carry 大, but only in a month without any 絶: neither on the
-    field nor carried into it.
+    Two grand brights always carry a grand field. Two or three large brights carry a large field, but only in a month
+    without any grand one: neither on the field nor carried into it.
     """
     if popcount(dealt & GRAND_BRIGHTS) == 2:
         return GRAND_OWED

@@ -9,7 +9,7 @@ from hachiya.games.hanafuda.yaku import YakuSet
 
 @rule
 def added_yaku(books: Books, seat: int, yaku: YakuSet, surplus: int) -> YakuSet:
-    """The new yaku of a seat whose pile now makes `yaku`; 四光 grown to 五光 and a longer 七短 count whole.
+    """The new yaku of a seat whose pile now makes `yaku`; a fifth bright and a further ribbon count as a whole yaku.
 
     (SAN 概要, C-41, C-170)
     """
@@ -21,10 +21,10 @@ def added_yaku(books: Books, seat: int, yaku: YakuSet, surplus: int) -> YakuSet:
 
 @rule
 def complete(books: Books, seat: int, yaku: YakuSet, surplus: int, hatto_fed: list[int]) -> None:
-    """Write completed yaku into the books; `hatto_fed` has, by offender, the yaku that their 法度 cards completed.
+    """Write completed yaku into the books; `hatto_fed` has, by offender, the yaku that hatto (法度) cards completed.
 
-    After another seat's 下げ it does not matter who fed a yaku. For yaku that a continuer adds, the offender of its
-    first yaku is liable too, unless another seat fed them (SAN 補足 (1) 2, C-108, C-109).
+    After another seat went on (下げ) it does not matter who fed a yaku. For yaku that a continuer adds, the offender of
+    its first yaku is liable too, unless another seat fed them (SAN 補足 (1) 2, C-108, C-109).
     """
     if books.continuer == NOBODY or books.continuer == seat:
         added = added_yaku(books, seat, yaku, surplus)
@@ -58,7 +58,7 @@ def declare_go_on(books: Books, rules: Rules, seat: int) -> None:
 
 @rule
 def first_offender(books: Books) -> int:
-    """The seat whose 法度 card first completed a yaku, in the order of the list; NOBODY if none did."""
+    """The seat whose hatto (法度) card first completed a yaku, in the order of the list; NOBODY if none did."""
     hatto_fed = 0
     for place in range(PLACES):
         hatto_fed |= books.hatto_borne[books.order[place]]

@@ -40,7 +40,7 @@ def pay_from_folded(books: Books, rules: Rules, ledger: list[int], owner: int) -
 
 @rule
 def refund_hand_yaku(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """吹き消し: return the payments for hand yaku and for 飛込み, since a special yaku undoes them (RULES A9)."""
+    """吹き消し (blowing out): return the payments for hand yaku and tobikomi, as a special yaku undoes them."""
     for place in range(PLACES):
         owner = books.order[place]
         yaku = books.shown[owner]
@@ -77,7 +77,7 @@ def four_threes(books: Books) -> SeatSet:
 
 @rule
 def first_four_three(books: Books) -> int:
-    """The first seat in play with 四三, NOBODY if there is none."""
+    """The first seat in play with a four and a three (四三), NOBODY if there is none."""
     for place in range(PLACES):
         if books.shown[books.order[place]] & SHISO:
             return books.order[place]
@@ -86,6 +86,6 @@ def first_four_three(books: Books) -> int:
 
 @rule
 def four_three_winner(books: Books) -> int:
-    """The seat whose 四三 ends the year, NOBODY without one or with two of them (SAN 補足 (4))."""
+    """The seat whose four and three (四三) ends the year, NOBODY without one or with two of them (SAN 補足 (4))."""
     owners = four_threes(books)
     return lowest(owners) if popcount(owners) == 1 else NOBODY

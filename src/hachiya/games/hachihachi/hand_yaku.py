@@ -47,9 +47,9 @@ WILLOW_RIBBON = mask("q")
 
 @rule
 def suit_yaku(hand: CardSet) -> YakuSet:
-    """The suit yaku of a hand, as a set of none or one (SAN 手役 1-10).
+    """The suit yaku of a hand, as a set of none or one, by how many cards of a suit (month) it has (SAN 手役 1-10).
 
-    Cards by month   4+3 四三, 4+2 一二四, 4 手四, 3+3 二三本 and its kin, 3+2+2 はねけん, 3 三本 or 立三本, 2+2+2 喰付.
+    4+3 四三, 4+2 一二四, 4 手四, 3+3 二三本 and its kin, 3+2+2 はねけん, 3 三本 or 立三本, 2+2+2 喰付.
     """
     fours, threes, twos = months_by_count(hand)
     # 立: any three of wisteria, iris, clover; of paulownia only its three kasu.
@@ -111,7 +111,7 @@ def hand_yaku(hand: CardSet, reading: int) -> YakuSet:
 def exposed(hand: CardSet, reading: int) -> CardSet:
     """The cards that hand yaku expose: all that no part of the yaku hides (SAN 補足 (7)).
 
-    Ribbons of 赤 that the owner chooses are left out.
+    Ribbons of aka (赤, ribbons and chaff) that the owner chooses are left out.
     """
     cards = suit_exposed(hand)
     if kasu_yaku(hand, reading):
@@ -121,7 +121,7 @@ def exposed(hand: CardSet, reading: int) -> CardSet:
 
 @rule
 def ribbons_to_expose(hand: CardSet, reading: int) -> int:
-    """The number of ribbons of 赤 that the owner chooses to expose: those beyond the fourth (SAN 補足 (6), C-176)."""
+    """The number of ribbons of aka (赤, ribbons and chaff) exposed by choice: those beyond the fourth (C-176)."""
     if kasu_yaku(hand, reading) != AKA:
         return 0
     ribbons = popcount(hand & ~cards_counted_as_kasu(hand, reading))
@@ -130,13 +130,13 @@ def ribbons_to_expose(hand: CardSet, reading: int) -> int:
 
 @rule
 def ribbon_as_kasu_differs(hand: CardSet) -> bool:
-    """Whether 赤 exposes other cards if the willow ribbon counts as chaff."""
+    """Whether aka (赤, ribbons and chaff) exposes other cards if the willow ribbon counts as chaff."""
     return popcount(hand & RIBBONS) <= HIDDEN_RIBBONS and suit_exposed(hand) & WILLOW_RIBBON == 0
 
 
 @rule
 def may_open_ribbon(hand: CardSet) -> bool:
-    """Whether 赤 may expose its willow ribbon although that counts as a ribbon (SAN 補足 (6) 1, C-176).
+    """Whether aka (赤, ribbons and chaff) may expose its willow ribbon although that counts as a ribbon (C-176).
 
     If the ribbon may count as kasu and the same cards are exposed then, that reading stands for both.
     """
@@ -149,8 +149,9 @@ def may_open_ribbon(hand: CardSet) -> bool:
 def readings(hand: CardSet) -> int:
     """The readings of the willows with different results, as a bit mask of numbers 0-7 (SAN 補足 (5), C-38, C-168).
 
-    The first reading without kasu yaku stands for all such readings (the suit yaku alone). For 赤 the willow ribbon is
-    a ribbon if that makes no difference: exposed for the suit yaku, or one of five and more to choose from (C-176).
+    The first reading without chaff yaku stands for all such readings (the suit yaku alone). For aka (赤, ribbons and
+    chaff) the willow ribbon is a ribbon if that makes no difference: exposed for the suit yaku, or one of five and more
+    (C-176).
     """
     suit = suit_yaku(hand)
     different = 0

@@ -45,8 +45,9 @@ def captured_cards(st: State) -> CardSet:
 def yaku_helped_by_throw(st: State, rules: Rules, card: int, victim: int) -> YakuSet:
     """The protected yaku for which `victim` lacks one card, if throwing `card` would help to it (RULES A8).
 
-    `card` is the lacking card itself; or its 影札, if the two other cards of the month are captured, so that the two
-    must meet (SAN 補足 (1), C-49); or any card of the month (NAK 法度). 五光 does not count as 四光 too (C-25, C-169).
+    `card` is the lacking card itself; or its shadow card (影札), if the two other cards of the suit are captured, so
+    that the two must meet (SAN 補足 (1), C-49); or any card of the suit (NAK 法度). Five brights do not count as four
+    too (C-25, C-169).
     """
     month = month_of_card(card)
     if st.reach[victim] & month == 0:
@@ -86,14 +87,14 @@ def feeds_tobikomi(st: State, rules: Rules, card: int, victim: int) -> bool:
 
 @rule
 def hatto_gift(st: State, rules: Rules, card: int, victim: int) -> int:
-    """The kan that throwing `card` would give to `victim`; 0 if it is no 法度 card for them (C-163)."""
+    """The kan that throwing `card` would give to `victim`; 0 if it is no hatto (法度) card for them (C-163)."""
     kan = captured_kan(st.books, rules, yaku_helped_by_throw(st, rules, card, victim), 0)
     return kan + 1 if feeds_tobikomi(st, rules, card, victim) else kan
 
 
 @rule
 def throw_rank(st: State, rules: Rules, card: int) -> int:
-    """The rank of a 法度 card in the order in which an exempt seat must throw, the lowest first; 0: no 法度 card.
+    """The rank of a hatto (法度) card in the order in which an exempt seat must throw, lowest first; 0: no hatto card.
 
     Cheaper cards come first, of equal ones those that concern the seat before (SAN 補足 (1) 1, C-48, C-163). A card
     that captures is not thrown (C-171).
@@ -111,7 +112,7 @@ def throw_rank(st: State, rules: Rules, card: int) -> int:
 
 @rule
 def exempt(st: State, rules: Rules, seat: int, card: int) -> bool:
-    """Whether `seat` holds only 法度 cards and `card` is the first of them in the order of `throw_rank`.
+    """Whether `seat` holds only hatto (法度) cards and `card` is the first of them in the order of `throw_rank`.
 
     (SAN 補足 (1) 1, C-48, C-163, C-171)
     """
@@ -129,8 +130,8 @@ def exempt(st: State, rules: Rules, seat: int, card: int) -> bool:
 def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
     """Write down the yaku of other seats that `card` would complete, which `seat` is about to throw.
 
-    The last hand card is always exempt (SAN 補足 (1) 1, C-24, C-61). A 飛込み is paid by its offender first, exempt or
-    not (C-162).
+    The last hand card is always exempt (SAN 補足 (1) 1, C-24, C-61). For tobikomi (飛込み) its offender pays first,
+    exempt or not (C-162).
     """
     if popcount(st.hands[seat]) == 1:
         return
@@ -160,7 +161,7 @@ def judge_throw(st: State, rules: Rules, seat: int, card: int) -> None:
 def judge_inaction(st: State, rules: Rules, seat: int, card: int) -> None:
     """Charge `seat`, about to play `card`, if it leaves a card of a shown three that its fourth could take (C-47 b).
 
-    For captured yaku there is no such 法度 (SAN 補足 (1) 4, 7).
+    For captured yaku there is no such hatto (法度) (SAN 補足 (1) 4, 7).
     """
     if rules.dive_hatto != INACTION or popcount(st.hands[seat]) == 1:
         return
@@ -195,7 +196,7 @@ def judge_choice(st: State, rules: Rules, seat: int, remaining: CardSet) -> None
 
 @hot_rule
 def charge_thrower(st: State, rules: Rules, seat: int, card: int) -> None:
-    """Charge the thrower of a 法度 card for the yaku that `seat` makes by capturing the suit of `card`.
+    """Charge the thrower of a hatto (法度) card for the yaku that `seat` makes by capturing the suit of `card`.
 
     If the seat captures another card of the month than the one it lacked, nobody is charged (C-20 i).
     """

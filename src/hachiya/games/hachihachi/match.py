@@ -77,7 +77,7 @@ def is_last(books: Books, rules: Rules) -> bool:
 def close_month(books: Books, rules: Rules, ledger: list[int], why: int, winner: int) -> bool:
     """Close a month: the winner deals next and puts a stone on the board (SAN 流れ (6), C-33, C-180).
 
-    After 四三 the winner does neither. A match that is over is settled too; returns whether it is.
+    After a four and a three (四三) the winner does neither. A match that is over is settled too; returns whether it is.
     """
     over = why == FOUR_THREE or is_last(books, rules)
     books.next_dealer = NOBODY if why == FOUR_THREE or (over and rules.deals_on == 0) else winner

@@ -151,7 +151,7 @@ def _rules(
 
 
 def sannin(options: Mapping[str, str | int]) -> Rules:
-    """The rules of 三人はちはち Ver.1.06 R03 with its two options (RULES A, column SAN)."""
+    """The rules of sannin, 三人はちはち Ver.1.06 R03, with its two options (RULES A, column SAN)."""
     menu = _MENUS[str(options["multipliers"])]
     rules = _rules(_SANNIN_HAND_KAN, _SANNIN_CAPTURED, set(_SANNIN_CAPTURED) - {Yaku.GOUN, Yaku.NANATAN}, menu)
     rules.months = 12
@@ -179,7 +179,7 @@ def sannin(options: Mapping[str, str | int]) -> Rules:
 
 
 def nakayoshi(options: Mapping[str, str | int]) -> Rules:
-    """The rules of 八八, なかよし村ルール, with its options (RULES A, column NAK)."""
+    """The rules of nakayoshi, 八八 なかよし村ルール, with its options (RULES A, column NAK)."""
     rules = _rules(_HAND_KAN, _CAPTURED, {Yaku.GOKO, Yaku.SHIKO, Yaku.AKATAN, Yaku.AOTAN}, _FACTORS)
     half = options["length"] == "half"
     stake = 3 * KAN if half else 5 * KAN
@@ -217,7 +217,7 @@ def nakayoshi_1(options: Mapping[str, str | int]) -> Rules:
 
 
 def shiragiku(options: Mapping[str, str | int]) -> Rules:
-    """The rules of はちはち as しらぎく花札 plays it, with its three options (RULES A, column SHI)."""
+    """The rules of shiragiku, はちはち as しらぎく花札 plays it, with its three options (RULES A, column SHI)."""
     captured = dict(_CAPTURED)
     if options["inoshikacho"] == "yes":
         captured[Yaku.INOSHIKACHO] = (_INOSHIKACHO, 3, 7, 0)

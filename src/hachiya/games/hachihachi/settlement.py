@@ -24,7 +24,7 @@ HALVED, RETURNED = int(FailedGoingOn.HALVED), int(FailedGoingOn.RETURNED)
 def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> None:
     """Settle a stop (あがり): the maker's yaku are paid in full, unless the rules have paid them at once.
 
-    Another seat's 下げ keeps half (SAN 補足 (2) 2, C-45; SHI returns the rest, C-153) or nothing (NAK, C-146).
+    A seat that went on (下げ) keeps half (SAN 補足 (2) 2, C-45; SHI returns the rest, C-153) or nothing (NAK, C-146).
     """
     settle_exempt(books, rules, ledger)
     if rules.collect_at_once == 0:
@@ -41,7 +41,7 @@ def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> No
 
 @rule
 def settle_cancel(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Settle 下げの取消し, a cancelled going on: the continuer gets half (SAN 補足 (2) 2, 6; NAK, C-177)."""
+    """Settle a cancelled going on (下げの取消し): the continuer gets half (SAN 補足 (2) 2, 6; NAK, C-177)."""
     settle_exempt(books, rules, ledger)
     settle_failed_going_on(books, rules, ledger)
     if rules.extras_on_yaku_end:
@@ -51,7 +51,7 @@ def settle_cancel(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_four_three(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """Settle a month that 四三 has ended; returns its owner, NOBODY if two 四三 void it (SAN 補足 (4), C-178)."""
+    """Settle a month ended by 四三 (a four and a three); returns its owner, NOBODY if two void it (C-178)."""
     if rules.four_three == DECIDES:
         return four_three_winner(books)
     winner = first_four_three(books)
@@ -76,16 +76,16 @@ def failed_going_on_settles(books: Books, rules: Rules) -> bool:
 
 @rule
 def why_played_out(books: Books, rules: Rules) -> int:
-    """The reason why a month without あがり ends: a special yaku, or cards alone."""
+    """The reason why a month that nobody stopped ends: a special yaku, or cards alone."""
     return PLAYED_OUT if failed_going_on_settles(books, rules) or special_winner(books, rules) == NOBODY else SPECIAL
 
 
 @rule
 def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """Settle a month without あがり; returns the seat that takes the pot and deals next.
+    """Settle a month that nobody stopped; returns the seat that takes the pot and deals next.
 
-    After a 下げ in vain that is the continuer (C-13, C-167).
-    (SAN 流れ (5) 4, (6) 1; NAK 得点計算; SHI 一局終了時の点数計算の流れ)
+    After going on (下げ) in vain that is the continuer (C-13, C-167). (SAN 流れ (5) 4, (6) 1; NAK 得点計算; SHI
+    一局終了時の点数計算の流れ)
     """
     settle_exempt(books, rules, ledger)
     if books.continuer != NOBODY:

@@ -20,7 +20,7 @@ def blind(st: State, viewer: int) -> None:
 
     A viewer does not know: other hands, also returned ones, except for open cards; the deck and the random numbers; a
     half made choice of ribbons (to have that choice reveals the hand); that a thrower had no better card, before and
-    after the card is taken; and the seat that let a 飛込み pass while it still holds the fourth card.
+    after the card is taken; and the seat that let a tobikomi (飛込み) pass while it still holds the fourth card.
     """
     blind_cards(st, viewer)
     for lane in range(LANES):
@@ -40,7 +40,7 @@ def blind(st: State, viewer: int) -> None:
 
 @rule
 def presume_guilt(st: State, viewer: int) -> None:
-    """Let the 法度 cards of other seats count, until the settlement, as if no seat were excused (SAN, C-162)."""
+    """Let the hatto (法度) cards of others count, until the settlement, as if no seat were excused (SAN, C-162)."""
     made = 0
     presumed = False
     for seat in range(SEATS):
@@ -73,7 +73,7 @@ def half_made(st: State) -> bool:
 
 
 def completes(st: State, action: int) -> bool:
-    """Whether this legal action completes a choice; to show 赤, ribbons may have to follow."""
+    """Whether this legal action completes a choice; to show aka (赤, ribbons and chaff), ribbons may have to follow."""
     if st.phase == Phase.SHOW and action != Action.PASS:
         return ribbons_to_expose(st.hands[st.turn], reading_of(action)) == 0
     if st.phase == Phase.EXPOSE:

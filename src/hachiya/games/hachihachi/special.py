@@ -55,7 +55,8 @@ def special_points(books: Books, rules: Rules, seat: int) -> int:
 def special_winner(books: Books, rules: Rules) -> int:
     """The maker of the dearest special yaku, who deals next; NOBODY without one.
 
-    Of equal ones the earlier in play counts (C-27, C-122); by some rules 総八 keeps the dealer (SAN 流れ (6) 1).
+    Of equal ones the earlier in play counts (C-27, C-122); by some rules 88 points for all (総八) keep the dealer (SAN
+    流れ (6) 1).
     """
     if rules.sohachi_stays and special_yaku(books, books.order[0]) & SOHACHI:
         return books.order[0]
@@ -71,7 +72,7 @@ def special_winner(books: Books, rules: Rules) -> int:
 
 @rule
 def settle_specials(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Pay special yaku, then return the payments for hand yaku (吹き消し; SAN 流れ (5) 4-1)."""
+    """Pay special yaku, then return the payments for hand yaku, which they undo (吹き消し)."""
     for place in range(PLACES):
         maker = books.order[place]
         worth = special_points(books, rules, maker)

@@ -41,7 +41,7 @@ def write_squeezed(books: Books, rules: Rules, seat: int, hand: CardSet) -> None
 
 @rule
 def pay_squeezed(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Pay 追い込み代, from each of the three in play: half of the hand yaku and sets, and single cards (C-18, C-19)."""
+    """Pay squeezed seats (追い込み代), each of three in play: half of hand yaku and sets, and single cards (C-18)."""
     if books.squeezed == 0:
         return
     for offset in range(books.seats):

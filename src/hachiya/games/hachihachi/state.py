@@ -57,7 +57,7 @@ class FieldKind(IntEnum):
 
 
 class BrightsGrow(IntEnum):
-    """The effect of the fifth bright after 四光, four brights, has been made (C-25, C-42, RULES A6)."""
+    """The effect of the fifth bright after four brights (四光) have been made (C-25, C-42, RULES A6)."""
 
     REPLACED = 0  # 五光 replaces it
     BARRED = auto()  # 五光 cannot follow 四光
@@ -73,7 +73,7 @@ class FailedGoingOn(IntEnum):
 
 
 class HattoReach(IntEnum):
-    """The cards that 法度 forbids to throw, besides the last card that a yaku lacks (RULES A8)."""
+    """The cards that hatto (法度) forbids to throw, besides the last card that a yaku lacks (RULES A8)."""
 
     LAST_CARD = 0
     SHADOW = auto()  # its 影札, if the two must meet
@@ -89,7 +89,7 @@ class Cancelling(IntEnum):
 
 
 class FourThree(IntEnum):
-    """The effect of 四三, a hand yaku of a four and a three, on a match (RULES A5)."""
+    """The effect of the hand yaku of a four and a three (四三) on a match (RULES A5)."""
 
     PLAYED = 0  # none, it is a yaku like others
     DECIDES = auto()  # the match ends and its owner wins; two 四三 make the match void
@@ -97,7 +97,7 @@ class FourThree(IntEnum):
 
 
 class DiveHatto(IntEnum):
-    """The acts by which 法度 forbids to help a seat to 飛込み, the fourth card of its shown three (RULES A8)."""
+    """The acts by which hatto (法度) forbids to help a seat to tobikomi (飛込み), the fourth of its shown three."""
 
     NONE = 0
     DISCARD = auto()  # throwing the fourth card

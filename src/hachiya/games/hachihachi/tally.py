@@ -198,14 +198,14 @@ class FactSettler:
     # ---------------------------------------------------------------- the auction
 
     def mizuten(self, fact: JsonObject) -> None:
-        """Settle みずてん: the dealer joined before seeing their cards."""
+        """Settle the fact that the dealer joined before seeing their cards (みずてん)."""
         if not self.bidding or self.number != 1 or not fact["seat"] == self.dealer == self.speaker:
             raise self.fail(say.mizuten_first())
         self.books.mizuten = self.dealer
         self.enter(IN)
 
     def bid(self, fact: JsonObject) -> None:
-        """Settle a bid, in (出る) or out (下りる); bids after みずてん and forced bids may be omitted."""
+        """Settle a bid, in (出る) or out (下りる); forced bids and bids after joining unseen may be omitted."""
         seat, choice = int(fact["seat"]), {"in": IN, "out": OUT}.get(fact["bid"])
         books = self.books
         if choice == IN and seat == self.books.mizuten:
@@ -312,7 +312,7 @@ class FactSettler:
         self.books.dived[seat] = 0
 
     def pay_back(self, seat: int) -> None:
-        """Return the payments for a seat's hand yaku and 飛込み."""
+        """Return the payments for a seat's hand yaku and tobikomi (飛込み)."""
         books = self.books
         if books.shown[seat]:
             yaku = books.shown[seat]
@@ -325,14 +325,14 @@ class FactSettler:
                 give_back(books, self.ledger, seat, attached_worth(books, self.rules), DIVING, bearer)
 
     def pay_back_folded(self, seat: int) -> None:
-        """Return the payments of seats that folded for 四三 (C-178)."""
+        """Return the payments of seats that folded for a four and a three (四三) (C-178)."""
         books, worth = self.books, hand_worth(self.books, self.rules, SHISO)
         for payee in range(books.seats):
             if books.folded & bit(payee):
                 ledger_rows.pay(books.scores, self.ledger, seat, payee, worth, REFUND, SHISO, NOBODY, OWN)
 
     def tobikomi(self, fact: JsonObject) -> None:
-        """Settle 飛込み: the seat captured the fourth card of its shown three."""
+        """Settle tobikomi (飛込み): the seat captured the fourth card of its shown three."""
         seat, month = int(fact["seat"]), int(fact["month"]) - 1
         books = self.books
         if not books.shown[seat] & self.rules.diving:
@@ -367,7 +367,7 @@ class FactSettler:
             raise self.fail(no_month)
 
     def check_piles(self) -> None:
-        """Check that piles with all captured yaku and 飛込み are possible."""
+        """Check that piles with all captured yaku and tobikomi (飛込み) are possible."""
         if not self.is_void and not piles_possible(self.books, self.rules):
             raise self.fail(say.cannot_lie())
 
@@ -420,19 +420,19 @@ class FactSettler:
             self.at_choice = NOBODY
 
     def goes_on_unstated(self, seat: int) -> bool:
-        """Whether later facts show that a bound seat went on without a fact of 下げ; if not, it was its last card."""
+        """Whether later facts show that a bound seat went on without a fact of it; if not, it was its last card."""
         later = self.facts[self.number : self.number + 1]
         return any(fact["what"] not in ("sage", "void") and fact.get("seat") != seat for fact in later)
 
     def with_lights(self, made: YakuSet, yaku: YakuSet) -> YakuSet:
-        """All captured yaku of a seat with new ones; 五光 affects 四光 as in `captured_yaku.counted_yaku`."""
+        """All captured yaku of a seat with new ones, counted as by `captured_yaku.counted_yaku`."""
         now = made | yaku
         if not now & GOKO or (made & SHIKO and self.rules.brights_grow == BrightsGrow.ADDED):
             return now
         return now & ~(GOKO if made & SHIKO and self.rules.brights_grow == BrightsGrow.BARRED else SHIKO)
 
     def go_on(self, fact: JsonObject) -> None:
-        """Settle 下げ: the seat goes on."""
+        """Settle the fact that a seat goes on (下げ)."""
         seat = int(fact["seat"])
         if seat != self.at_choice or self.books.continuer not in (NOBODY, seat):
             raise self.fail(say.cannot_sage(seat=Seat(seat)))
@@ -575,7 +575,7 @@ class FactSettler:
         end_month(self.st, rules, self.ledger, why, settle_played_out(books, rules, self.ledger))
 
     def check_escapes(self) -> None:
-        """Find the seats with 89 points or more; facts of 抜け must agree with them."""
+        """Find the seats with 89 points or more; facts of nuke (抜け) must agree with them."""
         books, rules = self.books, self.rules
         above = sum(bit(seat) for seat in range(books.seats) if books.points[seat] > PAR)
         books.escaped = above if self.points_told else above | self.nukes

@@ -52,5 +52,5 @@ def special_worth(books: Books, rules: Rules, index: int, extra: int) -> int:
 
 @rule
 def attached_worth(books: Books, rules: Rules) -> int:
-    """The points of 飛込み, 抜け or みずてん: a kan at the factor, not raised by menu F (SAN 概要, デフレメニュー)."""
+    """The points of tobikomi (飛込み), nuke (抜け) or mizuten (みずてん): a kan at the factor, not raised by menu F."""
     return kan_in_points(books, rules, 1)

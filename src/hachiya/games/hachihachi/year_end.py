@@ -70,14 +70,14 @@ def best_seats(amounts: list[int], seats: int) -> SeatSet:
 
 @rule
 def whole_kan(points: int) -> int:
-    """Points in kan by 五捨六入: up to five points are dropped, six and more make a kan, also below 0 (SHI, C-63)."""
+    """Points in whole kan (五捨六入): up to five points are dropped, six and more make a kan, also below 0 (C-63)."""
     kan = (abs(points) + 6) // KAN
     return kan if points >= 0 else -kan
 
 
 @rule
 def settle_gimmi(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Settle 吟味: the most whole kan above 原点 (par) win; losers pay that and five kan a seat (SHI スコア, C-64).
+    """Settle the match (吟味): the most whole kan above par (原点) win; losers pay that and five kan a seat (C-64).
 
     Each of several winners is paid in full. The result consists of these payments alone.
     """
@@ -100,7 +100,7 @@ def settle_gimmi(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def top_seat(books: Books) -> int:
-    """The winner of the match: the owner of 四三, else the highest score, of equals the earlier in play (SAN (7))."""
+    """The winner of the match: the owner of 四三 (a four and a three), else the highest score."""
     finisher = four_three_winner(books)
     if finisher != NOBODY:
         return finisher
@@ -126,7 +126,7 @@ def last_seats(books: Books) -> SeatSet:
 
 @rule
 def pay_board(books: Books, ledger: list[int], winner: int) -> None:
-    """Pay the stones of the board (番個板) to the owner of 四三, else to the last seat.
+    """Pay the stones of the board (番個板) to the owner of a four and a three (四三), else to the last seat.
 
     Two last seats halve them, and the winner gets an odd stone (SAN 流れ (7) 2, 5, 補足 (4) 3).
     """
@@ -149,7 +149,8 @@ def toward_zero(points: int) -> int:
 def settle_balances(books: Books, rules: Rules, ledger: list[int]) -> None:
     """Settle balances in whole kan; the winner gets what the others lost (SAN (7), 補足 (4)).
 
-    With equal scores of all, or with two 四三, nobody wins and the board stays (C-117, C-175).
+    With equal scores of all, or with two hands of a four and a three (四三), nobody wins and the board stays (C-117,
+    C-175).
     """
     is_draw = popcount(last_seats(books)) == books.seats and four_threes(books) == 0
     if is_draw or popcount(four_threes(books)) > 1:

@@ -90,7 +90,7 @@ def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
 
 
 def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
-    """出来役: the captured yaku with the payment of each payer at this rate, for as many players as may still play."""
+    """出来役 (captured yaku) with the payment of each payer at this rate, for as many players as may still play."""
     now = copied(books)
     now.entered = max(now.entered or min(PLACES, popcount(not_folded(books))), 2)
     now.rate = max(now.rate, 1)
@@ -107,7 +107,7 @@ def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
 
 
 def yaku_progress(st: State, rules: Rules, seat: int, worths: Iterable[YakuWorth]) -> list[YakuProgress]:
-    """出来役: the progress of a seat toward each captured yaku of `worths` (RULES B1)."""
+    """出来役 (captured yaku): the progress of a seat toward each yaku of `worths` (RULES B1)."""
     return progress(st.captured, seat, worths, lambda pile: captured_yaku(pile, rules))
 
 

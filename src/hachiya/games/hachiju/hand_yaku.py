@@ -34,7 +34,7 @@ def kasu_yaku(hand: CardSet) -> YakuSet:
 
 @rule
 def suit_yaku(hand: CardSet) -> YakuSet:
-    """The suit yaku of a hand, as a set of none or one; 4 + 2 is 手四 (C-76)."""
+    """The suit yaku of a hand, as a set of none or one; 4 + 2 of a suit (month) is a four (手四) (C-76)."""
     fours, threes, twos = months_by_count(hand)
     if fours:
         return SHISO if threes else TESHI

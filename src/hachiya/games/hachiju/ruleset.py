@@ -32,7 +32,7 @@ _CAPTURED = {
 
 
 def hachiju(options: Mapping[str, str | int]) -> Rules:
-    """The rules of 八十 with its option (RULES B1)."""
+    """The rules of hachiju (八十) with its option (RULES B1)."""
     rules = Rules()
     rules.deals = int(options["deals"])
     rules.fold_points = 20

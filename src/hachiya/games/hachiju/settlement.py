@@ -59,7 +59,7 @@ def settle_stop(books: Books, rules: Rules, ledger: list[int], maker: int) -> No
 
 @rule
 def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """Settle a deal without 上がり: half of continuers' yaku, else card points; returns the winner (HAC ⑥ ⑦)."""
+    """Settle a deal that nobody stopped: half of continuers' yaku, else card points; returns the winner (HAC ⑥ ⑦)."""
     winner = settle_continuers(books, rules, ledger) if books.continuers else settle_points(books, ledger)
     pay_pot(books, ledger, winner)
     return winner

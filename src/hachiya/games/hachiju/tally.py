@@ -124,7 +124,7 @@ class FactSettler:
             st.turn = (st.turn + 1) % self.books.seats
 
     def squeezed(self, fact: JsonObject) -> None:
-        """Settle 追い込み: a seat put out, free and with nothing shown; the fact may be omitted."""
+        """Settle a seat put out (追い込み), free and with nothing shown; the fact may be omitted."""
         seat, books = int(fact["seat"]), self.books
         free = not_folded(books) & ~(books.joined | books.squeezed)
         over = not books.entered and auction_is_decided(self.st) and popcount(not_folded(books)) > 1
@@ -204,7 +204,7 @@ class FactSettler:
         ]
 
     def go_on(self, fact: JsonObject) -> None:
-        """Settle 下げ: the seat goes on."""
+        """Settle the fact that a seat goes on (下げ)."""
         seat = int(fact["seat"])
         if seat != self.at_choice:
             raise self.fail(say.cannot_sage(seat=Seat(seat)))

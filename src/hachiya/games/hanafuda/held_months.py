@@ -33,7 +33,7 @@ def _threes_and_four(month: int) -> list[CardSet]:
 
 
 def months_suffice(needs: Sequence[Need]) -> bool:
-    """True if each need can have a suit (month) of its own, and each seat's 飛込み suits are threes of that seat."""
+    """True if each need can have a suit (month) of its own, and each seat's tobikomi (飛込み) suits are its threes."""
     return _find_months(sorted(needs, key=lambda need: need.months.bit_count()), 0)
 
 

@@ -161,7 +161,7 @@ class Turn(Timed):
 
 
 class Stop(Timed):
-    """上がり: a seat stops with the captured yaku that it has."""
+    """上がり (stopping): a seat stops with the captured yaku that it has."""
 
     e: Literal["stop"]
     seat: Seat

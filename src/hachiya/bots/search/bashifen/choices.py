@@ -104,15 +104,15 @@ def burials_of(view: State, rng: list[int]) -> Iterator[Cards]:
         for rid in (own, own & ~POINT_CARDS):
             if rid:
                 yield cards_of_least_worth(view, lower_worth_of(worth, rid, RID))
-    for much in (RID_OF_POINTS, -RID_OF_POINTS):
-        yield cards_of_least_worth(view, lower_worth_of(worth, POINT_CARDS, much))
+    for amount in (RID_OF_POINTS, -RID_OF_POINTS):
+        yield cards_of_least_worth(view, lower_worth_of(worth, POINT_CARDS, amount))
     for _ in range(AT_RANDOM):
         yield cards_of_least_worth(view, {kind: value + below(rng, NOISE) for kind, value in worth.items()})
 
 
-def lower_worth_of(worth: Costs, cards: KindSet, much: int) -> Costs:
-    """The worths of kinds, with that of the kinds `cards` lowered by `much`."""
-    return {kind: value - (much if cards >> kind & 1 else 0) for kind, value in worth.items()}
+def lower_worth_of(worth: Costs, cards: KindSet, amount: int) -> Costs:
+    """The worths of kinds, with that of the kinds `cards` lowered by `amount`."""
+    return {kind: value - (amount if cards >> kind & 1 else 0) for kind, value in worth.items()}
 
 
 def cards_of_least_worth(view: State, worth: Costs) -> Cards:
