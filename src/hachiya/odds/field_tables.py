@@ -36,7 +36,7 @@ def field_tables(game: Game) -> tuple[Table, ...]:
 
 
 def kinds_table(rules: Rules, whole: YearChances) -> Table:
-    """The table of the kinds of field: each one's chance in a month, mean number in a match, share in the long run."""
+    """The table of the kinds of field: each one's chance in a deal, mean number in a match, share in the long run."""
     months = Head("months", say.months(number=rules.months))
     forever = Head("long-run", say.long_run())
     by_state = [next_month(rules, {state: Fraction(1)})[0] for state in CARRIED]
@@ -56,7 +56,7 @@ def kinds_table(rules: Rules, whole: YearChances) -> Table:
 
 
 def carry_at_year_end_table(rules: Rules, whole: YearChances) -> Table:
-    """The table of the chances that brights are still carried after the last month, which may mean overtime (越年)."""
+    """The table of the chances that brights are still carried after the last deal, which may mean overtime (越年)."""
     grand = sum((chance for owed, chance in whole.carried.items() if owed.grand), Fraction(0))
     ending = say.left_dropped() if rules.carry_queue else say.left_overtime()
     lines = (

@@ -22,7 +22,7 @@ LARGE, GRAND = LARGE_BRIGHTS.bit_count(), GRAND_BRIGHTS.bit_count()
 
 
 class BrightCounts(NamedTuple):
-    """The numbers of brights that make a field large and grand, on the field or owed from earlier months."""
+    """The numbers of brights that make a field large and grand, on the field or owed from earlier months (deals)."""
 
     large: int = 0
     grand: int = 0
@@ -51,7 +51,7 @@ def dealt_brights(large: int = 0, grand: int = 0, hand: int = 0) -> Chances:
 
 
 def carry_by_nidai_shibari(owed: BrightCounts, field: BrightCounts) -> tuple[FieldKind, BrightCounts]:
-    """A month's kind of field and the brights it carries over by nidai shibari (二代しばり): two of a kind carry it."""
+    """A deal's kind of field and the brights it carries over by nidai shibari (二代しばり): two of a kind carry it."""
     if field.grand == 2:
         return FieldKind.GRAND, BrightCounts(grand=1)
     if field.grand or owed.grand:
@@ -62,7 +62,7 @@ def carry_by_nidai_shibari(owed: BrightCounts, field: BrightCounts) -> tuple[Fie
 
 
 def carry_by_queue(owed: BrightCounts, field: BrightCounts) -> tuple[FieldKind, BrightCounts]:
-    """The kind of a month's field and the brights it carries over by the queue: each bright makes a month (NAK)."""
+    """A deal's kind of field and the brights it carries over by the queue: each bright sets one deal's field (NAK)."""
     large, grand = owed.large + field.large, owed.grand + field.grand
     if grand:
         return FieldKind.GRAND, BrightCounts(large, grand - 1)
@@ -93,17 +93,17 @@ class YearChances(NamedTuple):
     """The chances of the brights still owed after the last month."""
 
     def expected(self, kind: FieldKind) -> Fraction:
-        """The mean number of months in a match whose field is of this kind."""
+        """The mean number of months (deals) in a match whose field is of this kind."""
         return sum((month.kinds[kind] for month in self.months), Fraction(0))
 
     @property
     def overtime(self) -> Fraction:
-        """The chance that brights are still owed after the last month, which leads to overtime (越年) in some rules."""
+        """The chance that brights are still owed after the last deal, which leads to overtime (越年) in some rules."""
         return 1 - self.carried[NOTHING]
 
 
 def field_kinds(rules: Rules, owed: Chances, field: BrightCounts) -> Kinds:
-    """The chances of the kinds of field of a month with these brights on its field, by the chances of those owed."""
+    """The chances of the kinds of field of a deal with these brights on its field, by the chances of those owed."""
     chances = dict.fromkeys(FieldKind, Fraction(0))
     for before, chance_before in owed.items():
         chances[carry_rule(rules)(before, field)[0]] += chance_before
@@ -111,7 +111,7 @@ def field_kinds(rules: Rules, owed: Chances, field: BrightCounts) -> Kinds:
 
 
 def next_month(rules: Rules, owed: Chances) -> tuple[Kinds, Chances]:
-    """The chances of a month's kind of field, and of what it carries over, by the chances of the brights owed to it."""
+    """The chances of a deal's kind of field, and of what it carries over, by the chances of the brights owed to it."""
     kinds = dict.fromkeys(FieldKind, Fraction(0))
     carried: dict[BrightCounts, Fraction] = {}
     for before, chance_before in owed.items():
@@ -123,7 +123,7 @@ def next_month(rules: Rules, owed: Chances) -> tuple[Kinds, Chances]:
 
 
 def year_chances(rules: Rules) -> YearChances:
-    """The chances of the months of a match, whose first month is owed nothing."""
+    """The chances of the months of a match, whose first month (deal) is owed nothing."""
     months = []
     owed: Chances = {NOTHING: Fraction(1)}
     for _ in range(rules.months):
@@ -134,7 +134,7 @@ def year_chances(rules: Rules) -> YearChances:
 
 
 def long_run_field_kinds(rules: Rules) -> Kinds:
-    """The chances of the kinds of field in a month of an endless match (the stationary state of the chain).
+    """The chances of the kinds of field in a month (deal) of an endless match (the stationary state of the chain).
 
     In a queue every bright gets a month, so kinds are as frequent as their brights; for nidai shibari (二代しばり) see
     `stationary_carry`.
@@ -147,7 +147,7 @@ def long_run_field_kinds(rules: Rules) -> Kinds:
 
 
 def stationary_carry() -> Chances:
-    """The chances of the brights carried into a month of an endless match by nidai shibari (二代しばり)."""
+    """The chances of the brights carried into a month (deal) of an endless match by nidai shibari (二代しばり)."""
     # Two 絶 brights carry 絶 over in any state. Two 大 brights without a 絶 one carry 大 over, unless 絶 was owed.
     grand = sum((chance for field, chance in dealt_brights().items() if field.grand == 2), Fraction(0))
     large = sum(

@@ -73,7 +73,7 @@ class HachihachiIncome(Income):
         return Fraction((self.worth(pair) + raised) * self.rules.factor[kind], 2)
 
     def of_a_month(self, owed: fields.Chances) -> Fraction:
-        """The mean income in a month by the brights owed to it; brights in the hand make large fields rarer."""
+        """The mean income in a month (deal) by the brights owed to it; brights in the hand make large fields rarer."""
         kinds = {brights: fields.field_kinds(self.rules, owed, brights) for brights in fields.dealt_brights()}
         total = Fraction(0)
         for held, paid in self._paid().items():
@@ -82,7 +82,7 @@ class HachihachiIncome(Income):
         return self.payers * total / sum(count_hands().values())
 
     def of_a_year(self) -> Fraction:
-        """The mean income over all months of a match, in points a month."""
+        """The mean income over all months of a match, in points a month (deal)."""
         months = fields.year_chances(self.rules).months
         mean: dict[fields.BrightCounts, Fraction] = {}
         for month in months:

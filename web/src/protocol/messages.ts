@@ -582,7 +582,7 @@ export interface ByField {
   grand: Points;
 }
 
-/** 下げの取り消し: a seat that went on ends the month for half of its yaku. */
+/** 下げの取り消し: a seat that went on ends the month (deal) for half of its yaku. */
 export interface Cancel {
   t?: Milliseconds;
   e: "cancel";
@@ -591,7 +591,7 @@ export interface Cancel {
   forced: boolean;
 }
 
-/** The fact that the seat which had gone on ended the month. */
+/** The fact that the seat which had gone on ended the month (deal). */
 export interface CancelFact {
   what: "cancel";
   seat: Seat;
@@ -2310,7 +2310,7 @@ export interface ViewRequest {
   viewer: string;
 }
 
-/** The fact that the month is void and dealt again. */
+/** The fact that the month (deal) is void and dealt again. */
 export interface VoidFact {
   what: "void";
 }

@@ -147,13 +147,13 @@ def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
 
 
 def if_beaten(books: Books, rules: Rules, continuer: int) -> Shares:
-    """The payments for the continuer's own yaku if a yaku of another seat ends the month (RULES A7)."""
+    """The payments for the continuer's own yaku if a yaku of another seat ends the month (deal) (RULES A7)."""
     maker = next(seat for seat in books.order if seat != continuer)
     return _paid(books, rules, continuer, partial(settle_stop, maker=maker))
 
 
 def yaku_worths(books: Books, rules: Rules) -> list[YakuWorth]:
-    """出来役 (captured yaku): those of the rule set with their values this month (RULES A2, A6)."""
+    """出来役 (captured yaku): those of the rule set with their values this month (deal) (RULES A2, A6)."""
     worths = []
     for index in range(CAPTURED_YAKU):
         if rules.captured_cards[index]:

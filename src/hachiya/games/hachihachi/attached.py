@@ -83,7 +83,7 @@ def settle_nuke(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_tobikomi(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Pay 飛込み (tobikomi, capturing the fourth card of a shown three) at the month's end, if it is due then.
+    """Pay 飛込み (tobikomi, capturing the fourth card of a shown three) at the deal's end, if it is due then.
 
     (NAK プレイフェーズ, SHI 取り札の点数計算)
     """
@@ -111,7 +111,7 @@ def settle_mizuten(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_extras(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Pay the extra kan at the end of the month: for 飛込み (tobikomi), 抜け (nuke) and みずてん (mizuten)."""
+    """Pay the extra kan at the end of the month (deal): for 飛込み (tobikomi), 抜け (nuke) and みずてん (mizuten)."""
     settle_tobikomi(books, rules, ledger)
     settle_nuke(books, rules, ledger)
     settle_mizuten(books, rules, ledger)

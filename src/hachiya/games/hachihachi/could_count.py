@@ -107,8 +107,9 @@ class _Count(NamedTuple):
 def specials_possible(books: Books, rules: Rules) -> bool:
     """True if three piles that hold all cards can make the special yaku in the books and have made their other yaku.
 
-    Cards are captured two or four of a month at a time. The months are divided one after the other in every way; of the
-    months before, only the numbers of counted cards are stored, each with all points that one pile can have with them.
+    Cards are captured two or four of a suit (month) at a time. The suits are divided one after the other in every way;
+    of the suits before, only the numbers of counted cards are stored, each with all points that one pile can have with
+    them.
     """
     counts = _counts(books, rules)
     place = _counted_place(books)

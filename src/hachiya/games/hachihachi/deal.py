@@ -52,7 +52,7 @@ def shuffle_for(st: State) -> None:
 
 @rule
 def deal(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Deal `st.deck` and open the month; at a table of more than three seats an auction follows (RULES A1, A4)."""
+    """Deal `st.deck` and open the deal; at a table of more than three seats an auction follows (RULES A1, A4)."""
     books = st.books
     draw_lots(st, ledger)
     for seat in range(SEATS):

@@ -20,7 +20,7 @@ GRAND_OWED = 1 << 12
 
 @rule
 def field_kind_of(dealt: CardSet, carry: int) -> int:
-    """The kind of a month's field, as a `FieldKind`, by the cards dealt to it and the carry (SAN 補足 (3))."""
+    """The kind of a deal's field, as a `FieldKind`, by the cards dealt to it and the carry (SAN 補足 (3))."""
     if dealt & GRAND_BRIGHTS or carry >= GRAND_OWED:
         return GRAND
     if dealt & LARGE_BRIGHTS or carry > NOTHING_OWED:
@@ -30,13 +30,13 @@ def field_kind_of(dealt: CardSet, carry: int) -> int:
 
 @rule
 def carry_of(dealt: CardSet, carry: int, queue: int) -> int:
-    """The carry to later months: by the queue of brights if `queue` is 1, else by nidai shibari (二代しばり)."""
+    """The carry to later deals: by the queue of brights if `queue` is 1, else by nidai shibari (二代しばり)."""
     return queued_brights(dealt, carry) if queue else nidai_shibari(dealt, carry)
 
 
 @rule
 def queued_brights(dealt: CardSet, carry: int) -> int:
-    """The carry by the queue: every dealt bright owes a month, and this month pays the dearest.
+    """The carry by the queue: every dealt bright sets the field of one deal, and this deal uses the dearest.
 
     (NAK 場「2枚目以降は翌月に持ち越し」, C-01, C-02)
     """
@@ -48,7 +48,7 @@ def queued_brights(dealt: CardSet, carry: int) -> int:
 
 @rule
 def nidai_shibari(dealt: CardSet, carry: int) -> int:
-    """The carry by nidai shibari (二代しばり): two brights of a kind carry that kind to one month (SAN 補足 (3), C-50).
+    """The carry by nidai shibari (二代しばり): two brights of a kind carry that kind to one deal (SAN 補足 (3), C-50).
 
     Two grand brights always carry a grand field. Two or three large brights carry a large field, but only in a month
     without any grand one: neither on the field nor carried into it.
@@ -61,5 +61,5 @@ def nidai_shibari(dealt: CardSet, carry: int) -> int:
 
 
 def carried_kinds(carry: int) -> list[FieldKind]:
-    """The kinds of field that a carry still owes to later months, the dearest first."""
+    """The kinds of field that a carry still owes to later months (deals), the dearest first."""
     return [FieldKind.GRAND] * (carry // GRAND_OWED) + [FieldKind.LARGE] * (carry % GRAND_OWED)

@@ -41,7 +41,7 @@ def complete(books: Books, seat: int, yaku: YakuSet, surplus: int, hatto_fed: li
 
 @rule
 def may_go_on(books: Books, seat: int, cards_left: int) -> bool:
-    """Whether a seat may go on: one seat a month, and with a card still to play (SAN 概要, 補足 (2) 3-5, C-11)."""
+    """Whether a seat may go on: one seat a deal, and with a card still to play (SAN 概要, 補足 (2) 3-5, C-11)."""
     return cards_left > 0 and (books.continuer == NOBODY or books.continuer == seat)
 
 

@@ -9,12 +9,12 @@ from hachiya.games.json_object import JsonObject
 
 
 def kind_json(kind: int, carry: int) -> JsonObject:
-    """The JSON keys `kind` and `carry`: the kind of the month's field, and the kinds carried to later months."""
+    """The JSON keys `kind` and `carry`: the kind of the month's field, and the kinds carried to later deals."""
     return {"kind": FieldKind(kind).name.lower(), "carry": [owing.name.lower() for owing in carried_kinds(carry)]}
 
 
 def deal_json(books: Books) -> JsonObject:
-    """The JSON keys that a `deal` event has beside its cards: kind and carry of the month."""
+    """The JSON keys that a `deal` event has beside its cards: kind and carry of the month (deal)."""
     return kind_json(books.kind, books.carry)
 
 

@@ -35,7 +35,7 @@ def open_books(books: Books, rules: Rules, seats: int, dealer: int) -> None:
 
 @rule
 def open_month(books: Books, rules: Rules, dealt: CardSet) -> None:
-    """Open a month: its dealer, its kind by the cards `dealt` to the field (SAN 流れ (3) 3), and empty pages.
+    """Open a month (deal): its dealer, its kind by the cards `dealt` to the field (SAN 流れ (3) 3), and empty pages.
 
     At a table of three all play, the dealer first; at larger ones the auction decides (RULES A3).
     """
@@ -69,13 +69,13 @@ def open_month(books: Books, rules: Rules, dealt: CardSet) -> None:
 
 @rule
 def is_last(books: Books, rules: Rules) -> bool:
-    """Whether the match ends with this month; overtime lasts while a kind is carried (SAN 概要, SHI 延長戦, C-131)."""
+    """Whether the match ends with this deal; overtime lasts while a kind is carried (SAN 概要, SHI 延長戦, C-131)."""
     return books.month >= rules.months and (rules.overtime == 0 or books.carry == NOTHING_OWED)
 
 
 @rule
 def close_month(books: Books, rules: Rules, ledger: list[int], why: int, winner: int) -> bool:
-    """Close a month: the winner deals next and puts a stone on the board (SAN 流れ (6), C-33, C-180).
+    """Close a month (deal): the winner deals next and puts a stone on the board (SAN 流れ (6), C-33, C-180).
 
     After a four and a three (四三) the winner does neither. A match that is over is settled too; returns whether it is.
     """
@@ -92,7 +92,7 @@ def close_month(books: Books, rules: Rules, ledger: list[int], why: int, winner:
 
 @rule
 def end_month(st: State, rules: Rules, ledger: list[int], why: int, winner: int) -> None:
-    """End a settled month; begin the next one or end the match."""
+    """End a settled month (deal); begin the next one or end the match."""
     over = close_month(st.books, rules, ledger, why, winner)
     await_month(st, rules)
     if over:

@@ -170,7 +170,7 @@ def has_hope_for_going_on(st: State, rules: Rules, seat: int) -> bool:
 
 @hot_rule
 def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Begin the next turn, or end the month if no card is left; a continuer with two cards may cancel (NAK, C-177)."""
+    """Begin the next turn, or end the deal if no card is left; a continuer with two cards may cancel (NAK, C-177)."""
     st.place = place_after(st.place, 1)
     begin_turn(st)
     if st.hands[st.turn] == 0:
@@ -181,7 +181,7 @@ def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def stop(st: State, rules: Rules, ledger: list[int], seat: int, forced: int) -> None:
-    """End the month by stopping (あがり): the seat is paid for its captured yaku; `forced` is 1 if it had no choice."""
+    """End the deal by stopping (あがり): the seat is paid for its captured yaku; `forced` is 1 if it had no choice."""
     note(ledger, STOP_EVENT, seat, st.books.made[seat], forced, 0, 0)
     count_piles(st)
     settle_stop(st.books, rules, ledger, seat)
@@ -222,7 +222,7 @@ def cancel(st: State, rules: Rules, ledger: list[int], forced: int) -> None:
 
 @rule
 def play_out(st: State, rules: Rules, ledger: list[int]) -> None:
-    """End a month in which all hands are empty and nobody has stopped (RULES A9)."""
+    """End a month (deal) in which all hands are empty and nobody has stopped (RULES A9)."""
     count_piles(st)
     why = why_played_out(st.books, rules)
     end_month(st, rules, ledger, why, settle_played_out(st.books, rules, ledger))

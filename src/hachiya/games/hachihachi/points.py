@@ -19,7 +19,7 @@ def round_to_even(points: int) -> int:
 
 @rule
 def balance(books: Books, rules: Rules, seat: int) -> int:
-    """The points that a seat wins (or loses, below 0) by its captured cards at this month's factor (SAN A9).
+    """The points that a seat wins (or loses, below 0) by its captured cards at this deal's factor (SAN A9).
 
     At ×1.5 balances are made even first; the third seat balances the others' changes (C-34).
     """

@@ -51,7 +51,7 @@ def settle_cancel(books: Books, rules: Rules, ledger: list[int]) -> None:
 
 @rule
 def settle_four_three(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """Settle a month ended by 四三 (a four and a three); returns its owner, NOBODY if two void it (C-178)."""
+    """Settle a month (deal) ended by 四三 (a four and a three); returns its owner, NOBODY if two void it (C-178)."""
     if rules.four_three == DECIDES:
         return four_three_winner(books)
     winner = first_four_three(books)
@@ -70,19 +70,19 @@ def settle_failed_going_on(books: Books, rules: Rules, ledger: list[int]) -> Non
 
 @rule
 def failed_going_on_settles(books: Books, rules: Rules) -> bool:
-    """Whether going on in vain settles the month, so that cards do not count (流れ; NAK 流れ, C-13)."""
+    """Whether going on in vain settles the month (deal), so that cards do not count (流れ; NAK 流れ, C-13)."""
     return books.continuer != NOBODY and rules.failed_going_on == HALVED
 
 
 @rule
 def why_played_out(books: Books, rules: Rules) -> int:
-    """The reason why a month that nobody stopped ends: a special yaku, or cards alone."""
+    """The reason why a month (deal) that nobody stopped ends: a special yaku, or cards alone."""
     return PLAYED_OUT if failed_going_on_settles(books, rules) or special_winner(books, rules) == NOBODY else SPECIAL
 
 
 @rule
 def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """Settle a month that nobody stopped; returns the seat that takes the pot and deals next.
+    """Settle a month (deal) that nobody stopped; returns the seat that takes the pot and deals next.
 
     After going on (下げ) in vain that is the continuer (C-13, C-167). (SAN 流れ (5) 4, (6) 1; NAK 得点計算; SHI
     一局終了時の点数計算の流れ)

@@ -49,7 +49,7 @@ CAPTURED_YAKU = 7
 
 
 class FieldKind(IntEnum):
-    """The kind of a month's field (場): small 小場 (counts once), large 大場 (twice), grand 絶場 (four times)."""
+    """The kind of a deal's field (場): small 小場 (counts once), large 大場 (twice), grand 絶場 (four times)."""
 
     SMALL = 0
     LARGE = 1
@@ -65,7 +65,7 @@ class BrightsGrow(IntEnum):
 
 
 class FailedGoingOn(IntEnum):
-    """The end of a month in which a seat went on (下げ) and made no further yaku (RULES A7)."""
+    """The end of a month (deal) in which a seat went on (下げ) and made no further yaku (RULES A7)."""
 
     CANCELLED = 0  # the month ends on the continuer's last card, for half
     HALVED = auto()  # played out, half is paid and the month is over
@@ -105,7 +105,7 @@ class DiveHatto(IntEnum):
 
 
 class YearEnd(IntEnum):
-    """The kinds of final settlement after the last month (RULES A10)."""
+    """The kinds of final settlement after the last month (deal) (RULES A10)."""
 
     BALANCE = 0  # the others' balances, cut to whole kan, are the winner's
     PRIZE = auto()  # the bank pays the winner a prize

@@ -89,7 +89,7 @@ LAST_FACTS = ("nuke", "special", "points")
 
 
 def tally(st: State, rules: Rules, ledger: list[int], month: JsonObject) -> None:
-    """Settle a month from the keys `dealer`, `lights` and `facts` of a tally event; IllegalFact if they are impossible.
+    """Settle a deal from the keys `dealer`, `lights` and `facts` of a tally event; IllegalFact if they are impossible.
 
     The payments of a void month are returned, and the month is awaited again. After an error `st` must not be used.
     """
@@ -97,7 +97,7 @@ def tally(st: State, rules: Rules, ledger: list[int], month: JsonObject) -> None
 
 
 class FactSettler:
-    """Settles the facts of a month in the order in which they happened."""
+    """Settles the facts of a month (deal) in the order in which they happened."""
 
     def __init__(self, st: State, rules: Rules, ledger: list[int], month: JsonObject) -> None:
         self.st, self.rules, self.ledger = st, rules, ledger
@@ -129,7 +129,7 @@ class FactSettler:
         return IllegalFact(self.number, what)
 
     def settle(self) -> None:
-        """Settle all facts, then the end of the month."""
+        """Settle all facts, then the end of the month (deal)."""
         books = self.books
         if self.dealer != books.next_dealer:
             raise self.fail(say.wrong_dealer(seat=Seat(self.dealer), other=Seat(books.next_dealer)))
@@ -188,11 +188,11 @@ class FactSettler:
 
     @property
     def must_cancel(self) -> bool:
-        """Whether going on (下げ) in vain ends the month on the continuer's last card."""
+        """Whether going on (下げ) in vain ends the month (deal) on the continuer's last card."""
         return self.rules.failed_going_on == FailedGoingOn.CANCELLED
 
     def extras(self) -> tuple[str, ...]:
-        """The kinds of facts that may come after a yaku that ends the month."""
+        """The kinds of facts that may come after a yaku that ends the month (deal)."""
         return ("nuke",) if self.rules.extras_on_yaku_end else ()
 
     # ---------------------------------------------------------------- the auction
@@ -448,7 +448,7 @@ class FactSettler:
         return another_possible(0, others, books.made[seat], rules)
 
     def cancel(self, fact: JsonObject) -> None:
-        """Settle 下げの取消し (a cancelled going on), the last fact of its month except for those of `extras`."""
+        """Settle 下げの取消し (a cancelled going on), the last fact of its deal except for those of `extras`."""
         after = {later["what"] for later in self.facts[self.number :]}
         if fact["seat"] != self.books.continuer or after - {*self.extras(), "void"}:
             raise self.fail(say.only_sager_cancels())
@@ -512,7 +512,7 @@ class FactSettler:
         self.points_told = True
 
     def void(self) -> None:
-        """Void the month, which is dealt again, and return all its payments (SAN 不慮の出来事 (1), (2))."""
+        """Void the month (deal), which is dealt again, and return all its payments (SAN 不慮の出来事 (1), (2))."""
         books = self.books
         if self.number != len(self.facts):
             raise self.fail(say.void_last())
@@ -531,7 +531,7 @@ class FactSettler:
         books.dealt_in = bit(books.seats) - 1
 
     def close(self) -> None:
-        """Settle the end of the month."""
+        """Settle the end of the month (deal)."""
         st, books, rules, ledger = self.st, self.books, self.rules, self.ledger
         self.close_auction()
         if self.showing:
@@ -554,7 +554,7 @@ class FactSettler:
             self.play_out()
 
     def play_out(self) -> None:
-        """Settle a month that was played out; if points count, they or a special yaku must be known."""
+        """Settle a month (deal) that was played out; if points count, they or a special yaku must be known."""
         books, rules = self.books, self.rules
         if not self.points_told and not self.specials and not failed_going_on_settles(books, rules):
             raise self.fail(say.no_end())

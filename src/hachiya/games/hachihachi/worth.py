@@ -12,13 +12,13 @@ _NANATAN_INDEX = Yaku.NANATAN - FIRST_CAPTURED
 
 @rule
 def at_factor(books: Books, rules: Rules, points: int) -> int:
-    """A number of points multiplied by the factor of this month's field."""
+    """A number of points multiplied by the factor of this deal's field."""
     return points * rules.factor[books.kind] // 2
 
 
 @rule
 def kan_in_points(books: Books, rules: Rules, kan: int) -> int:
-    """A value in kan as points at this month's factor, a whole number also at ×1.5 of menu C (C-35)."""
+    """A value in kan as points at this deal's factor, a whole number also at ×1.5 of menu C (C-35)."""
     return at_factor(books, rules, kan * KAN)
 
 

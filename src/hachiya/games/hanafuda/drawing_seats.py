@@ -6,12 +6,12 @@ from hachiya.games.seating import Seating
 
 
 def month_rank(card: int) -> int:
-    """The rank of a card by its month: the player with the earliest month deals first (C-161)."""
+    """The rank of a card by its suit (month): the player with the earliest month deals first (C-161)."""
     return card // 4
 
 
 def month_and_points_rank(card: int) -> int:
-    """The rank of a card by month, then by most card points; chaff cards of a suit are equal (HAC ①)."""
+    """The rank of a card by suit (month), then by most card points; chaff cards of a suit are equal (HAC ①)."""
     return 100 * (card // 4) - card_points(bit(card))
 
 

@@ -179,7 +179,7 @@ class GoOn(Timed):
 
 
 class Cancel(Timed):
-    """下げの取り消し: a seat that went on ends the month for half of its yaku."""
+    """下げの取り消し: a seat that went on ends the month (deal) for half of its yaku."""
 
     e: Literal["cancel"]
     seat: Seat
@@ -294,7 +294,7 @@ class GoOnFact(TypedDict):
 
 
 class CancelFact(TypedDict):
-    """The fact that the seat which had gone on ended the month."""
+    """The fact that the seat which had gone on ended the month (deal)."""
 
     what: Literal["cancel"]
     seat: Seat
@@ -324,7 +324,7 @@ class PointsFact(TypedDict):
 
 
 class VoidFact(TypedDict):
-    """The fact that the month is void and dealt again."""
+    """The fact that the month (deal) is void and dealt again."""
 
     what: Literal["void"]
 

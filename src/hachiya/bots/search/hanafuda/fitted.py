@@ -127,7 +127,7 @@ def card_rules(emit: Emit) -> tuple[Callable[..., int], Callable[..., int]]:
 
     @rule
     def month(numbers: Sequence[int], lying: CardSet, held: CardSet, hidden: int, sign: int) -> int:
-        """The worth of a month on the field, or else in the hand, by how many of its cards are held and hidden."""
+        """The worth of a suit (month) on the field, else in the hand, by how many of its cards are held and hidden."""
         if lying:
             place = MONTHS_OF_FIELD + 2 * (4 * min(popcount(held), 2) + min(hidden, 3))
             return emit(numbers, place, sign) + emit(numbers, place + 1, sign * card_points(lying))
@@ -194,7 +194,7 @@ def fitted(
     def promise(
         st: StateT, rules: RulesT, numbers: Sequence[int], hidden: CardSet, seat: int, card: int, lying: CardSet
     ) -> int:
-        """The worth of playing `card` while these cards of its month lie on the field; of two it takes the better."""
+        """The worth of playing `card` while these cards of its suit lie on the field; of two it takes the better."""
         if popcount(lying) != 2:
             return worth(st, rules, numbers, hidden, seat, card, lying)
         value_of_first = worth(st, rules, numbers, hidden, seat, card, lying & -lying)

@@ -57,7 +57,7 @@ def size(rules: Rules, yaku: int) -> int:
 
 @rule
 def factor(st: State, rules: Rules) -> int:
-    """The multiplier of the month's field, in halves."""
+    """The multiplier of the deal's field, in halves."""
     return rules.points_factor[st.books.kind]
 
 
