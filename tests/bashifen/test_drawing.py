@@ -7,7 +7,7 @@ import pytest
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.cards import NAMES, SUITS, kind_of
 from hachiya.games.bashifen.drawing import calls, declarations
-from hachiya.games.bashifen.events import NO_SUIT, By, Event
+from hachiya.games.bashifen.events import NO_SUIT, Event, TrumpsFixedBy
 from hachiya.games.bashifen.state import Action, Declaration, Phase
 from hachiya.games.table import Table
 from hachiya.words.errors import IllegalAction
@@ -23,10 +23,10 @@ def show(table: Table, seat: int, card: str) -> list[list[int]]:
     return table.act(seat, kind_of(card))
 
 
-def trumps_of(rows: list[list[int]]) -> tuple[int, int, By]:
+def trumps_of(rows: list[list[int]]) -> tuple[int, int, TrumpsFixedBy]:
     """The trump suit, the dacha, and how trumps were fixed."""
     row = next(row for row in rows if row[0] == Event.TRUMPS)
-    return row[1], row[2], By(row[3])
+    return row[1], row[2], TrumpsFixedBy(row[3])
 
 
 def test_level_cards_of_the_first_deal_are_twos() -> None:
@@ -88,7 +88,7 @@ def test_a_pair_overrules_a_single_declaration_and_not_another_pair() -> None:
     assert (declarations(table.state, 0), declarations(table.state, 2)) == (0, 0)
     table.act(3, LITTLE)
     assert table.state.declaration == Declaration.LITTLE_JOKERS
-    assert trumps_of(all_pass(table)) == (NO_SUIT, 3, By.DECLARED)
+    assert trumps_of(all_pass(table)) == (NO_SUIT, 3, TrumpsFixedBy.DECLARED)
 
 
 def test_a_declarer_may_reinforce_and_the_pair_may_overrule_its_own_single() -> None:
@@ -203,7 +203,7 @@ def test_the_last_declarer_of_the_first_deal_is_dacha() -> None:
     show(table, 0, "2C")
     pass_until(table, 8)
     table.act(1, PAIR["H"])
-    assert trumps_of(all_pass(table)) == (SUITS.index("H"), 1, By.DECLARED)
+    assert trumps_of(all_pass(table)) == (SUITS.index("H"), 1, TrumpsFixedBy.DECLARED)
     assert table.turn == 1
 
 
@@ -224,7 +224,7 @@ def test_trumps_of_a_deal_without_declaration_are_fixed_by_the_kitty(
     table = dealt(widow=widow, options={"undeclared": undeclared}, first=2)
     rows = all_pass(table)
     expected = NO_SUIT if suit == "none" else SUITS.index(suit)
-    assert trumps_of(rows) == (expected, 2, By.CUT)
+    assert trumps_of(rows) == (expected, 2, TrumpsFixedBy.CUT)
     assert table.state.turned == turned
     view = table.game.observe(table.state, 1)
     assert [card >> 1 for card in view.deck[:turned]] == [kind_of(card) for card in widow.split()[:turned]]
@@ -246,7 +246,7 @@ def test_dacha_of_a_later_deal_draws_first_whoever_declares() -> None:
         for row in rows:
             if row[0] == Event.TRUMPS and deals > 1:
                 assert row[2] == table.state.books.first == table.state.books.dealer
-                assert row[3] != By.CUT
+                assert row[3] != TrumpsFixedBy.CUT
     assert deals > 2
 
 

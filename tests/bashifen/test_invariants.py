@@ -9,7 +9,7 @@ from hachiya.engine import ledger
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into, values
 from hachiya.games.bashifen.cards import KINDS, TOTAL_POINTS, count, kinds, points
-from hachiya.games.bashifen.events import By, Event
+from hachiya.games.bashifen.events import Event, TrumpsFixedBy
 from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Declaration, Phase
 from hachiya.games.table import ACTIONS, LEDGER_ROWS, Table
 from tests.playing import BASHIFEN_MENUS, Menu, advance, choice, hidden_cards_dealt_anew, positions, rng
@@ -161,13 +161,13 @@ def test_random_matches_cover_every_declaration_lead_and_outcome() -> None:
                 if what == Event.DECLARE:
                     levels.add(Declaration(table.state.declaration or 1))
                 elif what == Event.TRUMPS:
-                    by.add(By(numbers[2]))
+                    by.add(TrumpsFixedBy(numbers[2]))
                 elif what == Event.PLAY and table.state.plays == 1:
                     leads.add((count(numbers[1], numbers[2]) > 2, numbers[2] != 0))
                 elif what == Event.FAILED_LEAD:
                     wrong.add(numbers[0] % 2 == table.state.books.dealer % 2)
     assert levels >= {Declaration.SINGLE, Declaration.PAIR, Declaration.LITTLE_JOKERS, Declaration.BIG_JOKERS}
-    assert By.DECLARED in by
+    assert TrumpsFixedBy.DECLARED in by
     assert leads == {(several, paired) for several in (False, True) for paired in (False, True)}
     assert wrong == {False, True}
 

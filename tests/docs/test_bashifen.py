@@ -9,7 +9,7 @@ import pytest
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import new, rows
 from hachiya.games.bashifen.cards import LITTLE_JOKER, SUIT_SIGNS, SUITS, kind_of, kinds, masks
-from hachiya.games.bashifen.events import By, Event
+from hachiya.games.bashifen.events import Event, TrumpsFixedBy
 from hachiya.games.bashifen.leads import begin_lead
 from hachiya.games.bashifen.moves import legal, step
 from hachiya.games.bashifen.state import SEATS, Action, Phase, State
@@ -170,7 +170,7 @@ def test_the_level_and_rotation_examples_of_the_source_are_on_the_page() -> None
 
 def test_the_glossary_has_the_record_words_of_bashifen() -> None:
     text = (DOCS / "play" / "glossary.md").read_text("utf-8")
-    for word in (*Event, *By):
+    for word in (*Event, *TrumpsFixedBy):
         assert f"`{word.name.lower()}`" in text, word
 
 

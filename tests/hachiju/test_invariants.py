@@ -9,7 +9,7 @@ from hachiya.engine.record import copy_into, values
 from hachiya.engine.rng import pick
 from hachiya.games.hachiju.captured_yaku import captured_yaku
 from hachiya.games.hanafuda.cards import CARDS, CHAFF, DECK, card_points
-from hachiya.games.hanafuda.events import Bid, Event, Reason, Why
+from hachiya.games.hanafuda.events import Bid, EndReason, Event, Reason
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.table import ACTIONS, LEDGER_ROWS, Table
@@ -86,7 +86,7 @@ def test_a_played_out_deal_uses_every_card_but_the_stock_of_two(value: int, menu
     while not table.over:
         rows = advance(table, lanes)
         ends = [row for row in rows if row[0] == Event.DEAL_END]
-        if not ends or ends[0][1] != Why.PLAYED_OUT:
+        if not ends or ends[0][1] != EndReason.PLAYED_OUT:
             continue
         state, books = table.state, table.state.books
         assert all(hand == 0 for hand in state.hands)
@@ -116,7 +116,7 @@ def test_the_field_of_two_players_keeps_cards_at_times() -> None:
         table = HACHIJU_MENUS[0].table(value)
         lanes = rng(value)
         while not table.over:
-            if any(row[0] == Event.DEAL_END and row[1] == Why.PLAYED_OUT for row in advance(table, lanes)):
+            if any(row[0] == Event.DEAL_END and row[1] == EndReason.PLAYED_OUT for row in advance(table, lanes)):
                 left.append(table.state.field.bit_count())
     assert 0 in left
     assert max(left) > 4
@@ -187,10 +187,10 @@ def test_random_matches_cover_every_phase_end_and_rate(seats: int, matches: int)
             phases.add(Phase(table.state.phase))
             for row in advance(table, lanes):
                 if row[0] == Event.DEAL_END:
-                    ends.add(Why(row[1]))
+                    ends.add(EndReason(row[1]))
                     rates.add(int(table.state.books.rate))
     assert phases == {
         Phase.DEAL, Phase.BID, Phase.SHOW, Phase.PLAY, Phase.PICK_HAND, Phase.PICK_STOCK, Phase.DECIDE,
     }  # fmt: skip
-    assert ends == {Why.ALONE, Why.YAKU, Why.PLAYED_OUT}
+    assert ends == {EndReason.ALONE, EndReason.YAKU, EndReason.PLAYED_OUT}
     assert rates == {1, 2, 4}

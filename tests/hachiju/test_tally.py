@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hachiya.engine.ledger import ACCOUNTS, POT
-from hachiya.games.hanafuda.events import Event, Reason, Why
+from hachiya.games.hanafuda.events import EndReason, Event, Reason
 from hachiya.games.hanafuda.phases import Action
 from hachiya.records import fuda, jsonl
 from hachiya.records.replay import replays
@@ -53,7 +53,7 @@ def test_a_lone_survivor_takes_the_pot() -> None:
     at = table(game=HAC, seats=4)
     rows = tell(at, *bids((A, "out"), (B, "in"), (C, "double"), (D, "out"), (B, "out")))
     assert net(rows, seats=4) == (-20, -20, 60, -20)
-    assert end(rows) == [Why.ALONE, C, C]
+    assert end(rows) == [EndReason.ALONE, C, C]
 
 
 def test_a_fact_after_all_others_folded_is_refused() -> None:
@@ -185,7 +185,7 @@ def test_a_stop_takes_the_pot_and_the_deal() -> None:
     at = table(game=HAC, seats=4)
     rows = tell(at, *FOURTH_FOLDS, makes(C, "aotan", "inoshikacho"))
     assert net(rows, seats=4) == (-200, -200, 420, -20)
-    assert end(rows) == [Why.YAKU, C, C]
+    assert end(rows) == [EndReason.YAKU, C, C]
 
 
 def test_an_addition_after_going_on_counts_with_the_first_yaku() -> None:
@@ -199,11 +199,11 @@ def test_several_continuers_pay_each_other_half() -> None:
     at = table(game=HAC)
     rows = tell(at, *facts)
     assert net(rows) == (50 + 50 - 50, -100, 50 + 50 - 50)
-    assert end(rows) == [Why.PLAYED_OUT, A, A]
+    assert end(rows) == [EndReason.PLAYED_OUT, A, A]
     at = table(game=HAC)
     rows = tell(at, *facts, makes(C, "aotan"), goes_on(C))
     assert net(rows) == (100 - 100, -50 - 100, 200 - 50)
-    assert end(rows) == [Why.PLAYED_OUT, C, C]
+    assert end(rows) == [EndReason.PLAYED_OUT, C, C]
 
 
 def test_points_after_going_on_pay_nothing() -> None:
@@ -271,7 +271,7 @@ def test_the_earlier_of_two_players_with_equal_points_wins_the_pot() -> None:
     at = table(game=HAC, seats=3, dealer=B)
     rows = tell(at, *bids((B, "in"), (C, "out"), (A, "in")), points(60, 60, 0))
     assert net(rows) == (0, 20, -20)
-    assert end(rows) == [Why.PLAYED_OUT, B, B]
+    assert end(rows) == [EndReason.PLAYED_OUT, B, B]
 
 
 def test_three_players_pay_twice_their_distance_from_80() -> None:
@@ -284,7 +284,7 @@ def test_three_players_pay_twice_their_distance_from_80() -> None:
 def test_the_earlier_from_the_leader_of_three_players_with_equal_points_wins() -> None:
     at = table(game=HAC, seats=4)
     rows = tell(at, *bids((A, "in"), (B, "double"), (C, "in"), (D, "out"), (A, "in")), points(90, 90, 60, 0))
-    assert end(rows) == [Why.PLAYED_OUT, B, B]
+    assert end(rows) == [EndReason.PLAYED_OUT, B, B]
 
 
 @pytest.mark.parametrize(
@@ -346,7 +346,7 @@ def test_tallied_and_played_deals_may_alternate() -> None:
         at.act(at.turn, Action.OUT)
     assert (at.turn, at.state.books.month) == (-1, 2)
     rows = tell(at, *bids((A, "in"), (B, "in"), (C, "out")), points(100, 100, 0))
-    assert end(rows) == [Why.PLAYED_OUT, A, -1]
+    assert end(rows) == [EndReason.PLAYED_OUT, A, -1]
     assert at.over
     assert list(at.state.books.result[:3]) == [-100 + 40 + 20, 200 - 20, -100 - 20 - 20]
     assert at.state.books.winners == 1 << B

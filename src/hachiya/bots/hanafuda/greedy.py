@@ -43,7 +43,7 @@ def progress(need: int, have: int) -> int:
     return PROGRESS[missing] if have > 0 and missing < len(PROGRESS) else 0
 
 
-def gains(
+def make_gain_rules(
     yaku_of_game: int,
     value_of_cards: Callable[[int], int],
     value_of_yaku: Callable[[RulesT, int], int],
@@ -88,7 +88,7 @@ def gains(
     return gain, best_gain_of_others
 
 
-def looking_ahead(
+def make_choice_rules(
     gain: Gain[StateT, RulesT],
     best_gain_of_others: Gain[StateT, RulesT],
     danger: Callable[[StateT, RulesT, int, int], int],

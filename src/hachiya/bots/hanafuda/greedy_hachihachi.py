@@ -3,7 +3,7 @@
 All values are in hundredths of a point, so that the rules stay in integers.
 """
 
-from hachiya.bots.hanafuda.greedy import gains, looking_ahead
+from hachiya.bots.hanafuda.greedy import make_choice_rules, make_gain_rules
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.games.hachihachi.hand_yaku import NUKE_YAKU, WILLOWS_AS_KASU, exposed, hand_yaku
@@ -84,8 +84,8 @@ def danger(st: State, rules: Rules, seat: int, card: int) -> int:
     return 2 * POINT * KAN * largest_gift(st, rules, seat, card)
 
 
-gain, best_gain_of_others = gains(CAPTURED_YAKU, value_of_cards, value_of_yaku, others_pile, players)
-best_take, best_card = looking_ahead(gain, best_gain_of_others, danger)
+gain, best_gain_of_others = make_gain_rules(CAPTURED_YAKU, value_of_cards, value_of_yaku, others_pile, players)
+best_take, best_card = make_choice_rules(gain, best_gain_of_others, danger)
 
 
 @rule

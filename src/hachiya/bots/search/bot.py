@@ -13,7 +13,7 @@ _prepared: set[str] = set()
 
 
 def searching(name: str, worlds: int) -> Bot:
-    """Make a bot that tries each choice in at most `worlds` possible worlds, by the search of the game's package."""
+    """Make a bot that tries each choice in at most `worlds` possible deals of the hidden cards."""
 
     def think(view: View, rng: list[int]) -> Decision:
         question = module_of(view.game.room).question(view.state, view.rules, view.actions, rng)

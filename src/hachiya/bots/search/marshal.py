@@ -29,7 +29,7 @@ def new_record(cls: type[Any]) -> Any:
 
 
 def new_standings(keep_all: bool) -> Any:
-    """The standings of a race that has not begun, in a list or array."""
+    """The standings of a new comparison of choices, in a list or array."""
     races = new_record(Standings)
     races[0].keep_all = int(keep_all)
     return races

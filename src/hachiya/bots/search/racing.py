@@ -24,7 +24,7 @@ class Question(Protocol):
 
 
 def race(question: Question, worlds: int) -> Decision:
-    """The best choice of a question, found in at most `worlds` worlds, and what the seat can expect of it."""
+    """The best choice of a question, found in at most `worlds` possible deals, and what the seat can expect of it."""
     if len(question.choices) == 1:
         return Decision(list(question.choices[0]))
     standings = question.go_on(worlds)

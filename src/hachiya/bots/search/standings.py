@@ -19,7 +19,7 @@ FIRST_WORLDS = 12
 
 @record
 class Standings:
-    """The standings of several choices in a race: running sums of their outcomes."""
+    """The standings of several choices that are tried in the same possible deals: running sums of their outcomes."""
 
     worlds: int  # worlds tried so far
     next_check: int  # the number of worlds after which losers are eliminated next
@@ -35,7 +35,7 @@ class Standings:
 
 @rule
 def start_race(race: Standings, choices: int, batch: int) -> None:
-    """Put all choices into a race whose standings are all zero but for `keep_all`."""
+    """Put all choices into a race (a comparison that eliminates losers); its standings are zero but for `keep_all`."""
     race.running = choices
     for number in range(choices):
         race.numbers[number] = number
@@ -44,13 +44,13 @@ def start_race(race: Standings, choices: int, batch: int) -> None:
 
 @rule
 def check_after(worlds: int, batch: int) -> int:
-    """The number of worlds after which losers are eliminated next: soon at first, then every `batch` worlds."""
+    """The number of possible deals (worlds) after which losers are eliminated next: soon at first, later seldom."""
     return worlds + min(batch, max(FIRST_WORLDS, worlds))
 
 
 @rule
 def end_world(race: Standings, last: int, batch: int, unit: int) -> None:
-    """Add the outcomes of one more world; eliminate losers if it is time to, or if the world is the `last`."""
+    """Add the outcomes of one more possible deal (world); eliminate losers if it is time to, or if it is the `last`."""
     race.worlds += 1
     for place in range(race.running):
         number = race.numbers[place]

@@ -9,13 +9,13 @@ from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, note
 from hachiya.games.bashifen.cards import BIG_JOKER, JOKERS, LITTLE_JOKER, RANKS_A_SUIT, of_rank
-from hachiya.games.bashifen.events import By, Event
+from hachiya.games.bashifen.events import Event, TrumpsFixedBy
 from hachiya.games.bashifen.kitty import fix_trumps, turn_kitty
 from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Declaration, Phase, Rules, State
 from hachiya.games.meaning import ActionSet
 
 DECLARE_EVENT = int(Event.DECLARE)
-DECLARED = int(By.DECLARED)
+DECLARED = int(TrumpsFixedBy.DECLARED)
 PASS, PAIR, LITTLE_JOKERS, BIG_JOKERS = Action.PASS, Action.PAIR, Action.LITTLE_JOKERS, Action.BIG_JOKERS
 NONE, SINGLE, PAIR_SHOWN = int(Declaration.NONE), int(Declaration.SINGLE), int(Declaration.PAIR)
 LITTLE, BIG = int(Declaration.LITTLE_JOKERS), int(Declaration.BIG_JOKERS)

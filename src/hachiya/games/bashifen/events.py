@@ -17,7 +17,7 @@ class Event(IntEnum):
     MATCH_END = auto()  # the pair that won
 
 
-class By(IntEnum):
+class TrumpsFixedBy(IntEnum):
     """The ways in which trumps are fixed and, in deal 1, the dealer (ダーチャ) is found."""
 
     DECLARED = 0

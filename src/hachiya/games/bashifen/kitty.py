@@ -4,14 +4,14 @@ from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY, note
 from hachiya.games.bashifen.cards import LITTLE_JOKER, RANKS_A_SUIT, KindSet, count, of_rank
-from hachiya.games.bashifen.events import NO_SUIT, By, Event
+from hachiya.games.bashifen.events import NO_SUIT, Event, TrumpsFixedBy
 from hachiya.games.bashifen.leads import begin_lead
 from hachiya.games.bashifen.sets import add, available, remove
 from hachiya.games.bashifen.state import KITTY, Phase, Rules, State, Undeclared
 from hachiya.games.bashifen.trumps import trump_kinds
 
 TRUMPS_EVENT, BURY_EVENT = int(Event.TRUMPS), int(Event.BURY)
-CUT, KITTY_TURNED = int(By.CUT), int(By.WIDOW)
+CUT, KITTY_TURNED = int(TrumpsFixedBy.CUT), int(TrumpsFixedBy.WIDOW)
 NO_TRUMPS = int(Undeclared.NO_SUIT)
 
 

@@ -87,7 +87,7 @@ class Books:
     next_dealer: Small  # of the next deal; NOBODY before deal 1 and after the last
     trump_rank: Small
     trump_suit: Small  # 0-3, NO_SUIT, NO_TRUMPS_YET
-    trumps_by: Small  # of `events.By`
+    trumps_by: Small  # of `TrumpsFixedBy`
     winners: Small  # the pair that has won the match, NOBODY
 
 

@@ -147,7 +147,7 @@ def if_gone_on(books: Books, rules: Rules, seat: int) -> Later:
 
 
 def if_beaten(books: Books, rules: Rules, continuer: int) -> Shares:
-    """The payments for the continuer's own yaku if a yaku of another seat ends the month (deal) (RULES A7)."""
+    """The payments for the yaku of `continuer`, who went on, if a yaku of another seat ends the month (deal)."""
     maker = next(seat for seat in books.order if seat != continuer)
     return _paid(books, rules, continuer, partial(settle_stop, maker=maker))
 

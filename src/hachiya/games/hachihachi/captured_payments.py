@@ -55,7 +55,7 @@ def pay_captured(
 
 @rule
 def return_half(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """半額返し (return of half): the continuer returns half of the payments for their yaku (SHI 下げ, C-56, C-153)."""
+    """半額返し (return of half): the seat that went on returns half of the payments for its yaku (SHI 下げ, C-56)."""
     continuer = books.continuer
     for place in range(PLACES):
         payee = books.order[place]

@@ -33,14 +33,14 @@ from hachiya.games.hachihachi.squeeze import pay_squeezed
 from hachiya.games.hachihachi.state import PLACES, SEATS, Action, Phase, Rules, State
 from hachiya.games.hanafuda.cards import CardSet
 from hachiya.games.hanafuda.dealing import deal_cards, four_of_a_month, gather_stock, shuffle_deck
-from hachiya.games.hanafuda.events import Event, Why
+from hachiya.games.hanafuda.events import EndReason, Event
 from hachiya.games.hanafuda.hand import cards_of_threes
 from hachiya.games.hanafuda.yaku import YakuSet
 from hachiya.games.meaning import ActionSet
 
 DEAL_EVENT, STOCK_EVENT = int(Event.DEAL), int(Event.STOCK)
 SHIMA_EVENT, SHOW_EVENT = int(Event.SHIMA), int(Event.SHOW)
-FOUR_THREE = int(Why.FOUR_THREE)
+FOUR_THREE = int(EndReason.FOUR_THREE)
 READ, READ_OPEN, PASS = Action.READ, Action.READ_OPEN, Action.PASS
 
 
@@ -152,7 +152,7 @@ def choose_show(st: State, rules: Rules, ledger: list[int], action: int) -> None
 
 @rule
 def reading_of(action: int) -> int:
-    """The reading of the willows that an action of the phase SHOW names."""
+    """The reading of the willows (which of them count as chaff) that an action of the phase SHOW names."""
     return OPEN_RIBBON if action == READ_OPEN else action - READ
 
 

@@ -28,7 +28,7 @@ from hachiya.games.hanafuda.cards import CARDS, LETTERS
 from hachiya.games.hanafuda.dealing import deck_of, order_stock, stack, stock_cards
 from hachiya.games.hanafuda.drawing_seats import BY_MONTH, BY_MONTH_AND_SEATED
 from hachiya.games.hanafuda.game import HanafudaGameOf
-from hachiya.games.hanafuda.spelling import reader, speller
+from hachiya.games.hanafuda.spelling import make_reader, make_speller
 from hachiya.games.hanafuda.worlds import deal_anew
 from hachiya.games.options import Option
 from hachiya.games.seating import Seating
@@ -81,8 +81,8 @@ def _game(
         tally=tally,
         action_name=action_name,
         deal_name=story_words.month,
-        spell=speller(shows, action_name),
-        read=reader(shows, legal),
+        spell=make_speller(shows, action_name),
+        read=make_reader(shows, legal),
         deal_anew=deal_anew,
         card_names=LETTERS,
         section=section,

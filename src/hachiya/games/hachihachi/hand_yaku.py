@@ -103,7 +103,7 @@ def kasu_yaku(hand: CardSet, reading: int) -> YakuSet:
 
 @rule
 def hand_yaku(hand: CardSet, reading: int) -> YakuSet:
-    """All hand yaku of seven cards by a reading of the willows."""
+    """All hand yaku of seven cards by a reading of the willows, which says which of them count as chaff."""
     return suit_yaku(hand) | kasu_yaku(hand, reading)
 
 
@@ -147,11 +147,11 @@ def may_open_ribbon(hand: CardSet) -> bool:
 
 @rule
 def readings(hand: CardSet) -> int:
-    """The readings of the willows with different results, as a bit mask of numbers 0-7 (SAN 補足 (5), C-38, C-168).
+    """The readings of a hand's willows (which of them count as chaff) with different results, as a bit mask of 0-7.
 
     The first reading without chaff yaku stands for all such readings (the suit yaku alone). For aka (赤, ribbons and
-    chaff) the willow ribbon is a ribbon if that makes no difference: exposed for the suit yaku, or one of five and more
-    (C-176).
+    chaff) the willow ribbon is a ribbon if that makes no difference: exposed for the suit yaku, or one of five and
+    more. (SAN 補足 (5), C-38, C-168, C-176)
     """
     suit = suit_yaku(hand)
     different = 0

@@ -8,10 +8,10 @@ from hachiya.games.hachihachi.field import NOTHING_OWED, carry_of, field_kind_of
 from hachiya.games.hachihachi.state import PLACES, SEATS, Books, Phase, Rules, State
 from hachiya.games.hachihachi.year_end import settle_year
 from hachiya.games.hanafuda.cards import CardSet
-from hachiya.games.hanafuda.events import Event, Liable, Reason, Why
+from hachiya.games.hanafuda.events import EndReason, Event, Liable, Reason
 
 STONE, OWN = int(Reason.STONE), int(Liable.NOT)
-FOUR_THREE = int(Why.FOUR_THREE)
+FOUR_THREE = int(EndReason.FOUR_THREE)
 DEAL_END_EVENT, MATCH_END_EVENT = int(Event.DEAL_END), int(Event.MATCH_END)
 
 

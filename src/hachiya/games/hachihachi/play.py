@@ -13,12 +13,12 @@ from hachiya.games.hachihachi.match import end_month
 from hachiya.games.hachihachi.settlement import settle_cancel, settle_played_out, settle_stop, why_played_out
 from hachiya.games.hachihachi.state import PAR, PLACES, STOCK_START, Cancelling, Phase, Rules, State
 from hachiya.games.hanafuda.cards import CHAFF_OR_WILLOW, CardSet, card_points, month_of_card
-from hachiya.games.hanafuda.events import Event, Why
+from hachiya.games.hanafuda.events import EndReason, Event
 from hachiya.games.hanafuda.turn import lay_card, leave_hand
 
 PLAY_EVENT, TURN_EVENT = int(Event.PLAY), int(Event.TURN)
 STOP_EVENT, GO_ON_EVENT, CANCEL_EVENT = int(Event.STOP), int(Event.GO_ON), int(Event.CANCEL)
-YAKU, CANCELLED = int(Why.YAKU), int(Why.CANCEL)
+YAKU, CANCELLED = int(EndReason.YAKU), int(EndReason.CANCEL)
 AFTER_TURNS, BEFORE_OWN = int(Cancelling.AFTER_TURNS), int(Cancelling.BEFORE_OWN)
 
 

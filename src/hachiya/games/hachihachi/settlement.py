@@ -12,10 +12,10 @@ from hachiya.games.hachihachi.payments import OWN
 from hachiya.games.hachihachi.points import settle_points
 from hachiya.games.hachihachi.special import settle_specials, special_winner
 from hachiya.games.hachihachi.state import Books, FailedGoingOn, FourThree, Rules
-from hachiya.games.hanafuda.events import Reason, Why
+from hachiya.games.hanafuda.events import EndReason, Reason
 
 POT_TAKEN = int(Reason.POT)
-PLAYED_OUT, SPECIAL = int(Why.PLAYED_OUT), int(Why.SPECIAL)
+PLAYED_OUT, SPECIAL = int(EndReason.PLAYED_OUT), int(EndReason.SPECIAL)
 DECIDES = int(FourThree.DECIDES)
 HALVED, RETURNED = int(FailedGoingOn.HALVED), int(FailedGoingOn.RETURNED)
 
@@ -61,7 +61,7 @@ def settle_four_three(books: Books, rules: Rules, ledger: list[int]) -> int:
 
 @rule
 def settle_failed_going_on(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Settle going on in vain: the continuer gets half, or returns half of what they were paid (RULES A7)."""
+    """Settle going on in vain: the seat that went on gets half, or returns half of what it was paid (RULES A7)."""
     if rules.failed_going_on == RETURNED:
         return_half(books, rules, ledger)
     else:
@@ -76,7 +76,7 @@ def failed_going_on_settles(books: Books, rules: Rules) -> bool:
 
 @rule
 def why_played_out(books: Books, rules: Rules) -> int:
-    """The reason why a month (deal) that nobody stopped ends: a special yaku, or cards alone."""
+    """The `EndReason` of a month (deal) that nobody stopped: a special yaku, or cards alone."""
     return PLAYED_OUT if failed_going_on_settles(books, rules) or special_winner(books, rules) == NOBODY else SPECIAL
 
 

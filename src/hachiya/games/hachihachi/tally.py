@@ -64,7 +64,7 @@ from hachiya.games.hachihachi.state import (
 from hachiya.games.hachihachi.worth import attached_worth, hand_worth
 from hachiya.games.hanafuda.cards import TOTAL_POINTS, CardSet, letters, mask, month_cards
 from hachiya.games.hanafuda.dealing import first_dealt
-from hachiya.games.hanafuda.events import Why
+from hachiya.games.hanafuda.events import EndReason
 from hachiya.games.hanafuda.yaku import Yaku, YakuSet, from_keys, in_words, key_text, keys
 from hachiya.games.json_object import JsonObject
 from hachiya.words.arguments import Seat
@@ -72,7 +72,7 @@ from hachiya.words.errors import IllegalFact
 from hachiya.words.message import Message
 from hachiya.words.say import tally as say
 
-YAKU, CANCEL, FOUR_THREE = int(Why.YAKU), int(Why.CANCEL), int(Why.FOUR_THREE)
+YAKU, CANCEL, FOUR_THREE = int(EndReason.YAKU), int(EndReason.CANCEL), int(EndReason.FOUR_THREE)
 
 TWO_THREES = FUTASANBON | SANBONTATESANBON | FUTATATESANBON
 NEVER_MEET = (FUTASANBON | KARASU, FUTATATESANBON | PIKAICHI, FUTATATESANBON | KARASU)

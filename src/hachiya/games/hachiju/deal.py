@@ -10,12 +10,12 @@ from hachiya.games.hachiju.play import begin_turn
 from hachiya.games.hachiju.settlement import pay_hand_yaku, pay_pot
 from hachiya.games.hachiju.state import SEATS, Action, Phase, Rules, State
 from hachiya.games.hanafuda.dealing import deal_cards, four_of_a_month, gather_stock, shuffle_deck
-from hachiya.games.hanafuda.events import Event, Why
+from hachiya.games.hanafuda.events import EndReason, Event
 from hachiya.games.meaning import ActionSet
 
 DEAL_EVENT, REDEAL_EVENT = int(Event.DEAL), int(Event.REDEAL)
 STOCK_EVENT, SHOW_EVENT = int(Event.STOCK), int(Event.SHOW)
-ALONE = int(Why.ALONE)
+ALONE = int(EndReason.ALONE)
 READ, PASS = Action.READ, Action.PASS
 
 

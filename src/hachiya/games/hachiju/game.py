@@ -16,7 +16,7 @@ from hachiya.games.hanafuda.cards import CARDS, LETTERS
 from hachiya.games.hanafuda.dealing import deck_of, order_stock, stack, stock_cards
 from hachiya.games.hanafuda.drawing_seats import BY_MONTH_AND_POINTS
 from hachiya.games.hanafuda.game import HanafudaGameOf
-from hachiya.games.hanafuda.spelling import reader, speller
+from hachiya.games.hanafuda.spelling import make_reader, make_speller
 from hachiya.games.hanafuda.worlds import deal_anew
 from hachiya.games.unit import CHIPS
 from hachiya.words.say import story as story_words
@@ -51,8 +51,8 @@ HACHIJU = HanafudaGameOf[State, Rules](
     tally=tally,
     action_name=action_name,
     deal_name=story_words.month_hachiju,
-    spell=speller(shows, action_name),
-    read=reader(shows, legal),
+    spell=make_speller(shows, action_name),
+    read=make_reader(shows, legal),
     deal_anew=deal_anew,
     card_names=LETTERS,
     section=section,

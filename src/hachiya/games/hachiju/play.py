@@ -9,12 +9,12 @@ from hachiya.games.hachiju.settlement import settle_played_out, settle_stop
 from hachiya.games.hachiju.state import Phase, Rules, State
 from hachiya.games.hanafuda.cards import CHAFF, card_points, month_of_card
 from hachiya.games.hanafuda.dealing import stock_start
-from hachiya.games.hanafuda.events import Event, Why
+from hachiya.games.hanafuda.events import EndReason, Event
 from hachiya.games.hanafuda.turn import lay_card, leave_hand
 
 PLAY_EVENT, TURN_EVENT = int(Event.PLAY), int(Event.TURN)
 STOP_EVENT, GO_ON_EVENT = int(Event.STOP), int(Event.GO_ON)
-YAKU, PLAYED_OUT = int(Why.YAKU), int(Why.PLAYED_OUT)
+YAKU, PLAYED_OUT = int(EndReason.YAKU), int(EndReason.PLAYED_OUT)
 
 FREE, FORCED = 0, 1
 

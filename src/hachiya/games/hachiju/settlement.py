@@ -67,7 +67,7 @@ def settle_played_out(books: Books, rules: Rules, ledger: list[int]) -> int:
 
 @rule
 def settle_continuers(books: Books, rules: Rules, ledger: list[int]) -> int:
-    """Pay every continuer half of all their yaku; returns who made most, of equals the earlier in play."""
+    """Pay every seat that went on half of all its yaku; returns who made most, of equals the earlier in play."""
     winner = NOBODY
     most = 0
     for place in range(books.entered):

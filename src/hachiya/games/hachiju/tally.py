@@ -26,7 +26,7 @@ from hachiya.games.hachiju.hand_yaku import KASU_YAKU
 from hachiya.games.hachiju.match import end_deal, open_deal
 from hachiya.games.hachiju.settlement import pay_hand_yaku, pay_pot, settle_played_out, settle_stop
 from hachiya.games.hachiju.state import HAND_YAKU, Action, Phase, Rules, State
-from hachiya.games.hanafuda.events import Liable, Reason, Why
+from hachiya.games.hanafuda.events import EndReason, Liable, Reason
 from hachiya.games.hanafuda.yaku import YakuSet, from_keys, key_text
 from hachiya.games.json_object import JsonObject
 from hachiya.words.arguments import Seat
@@ -34,7 +34,7 @@ from hachiya.words.errors import IllegalFact
 from hachiya.words.message import Message
 from hachiya.words.say import tally as say
 
-ALONE, YAKU, PLAYED_OUT = int(Why.ALONE), int(Why.YAKU), int(Why.PLAYED_OUT)
+ALONE, YAKU, PLAYED_OUT = int(EndReason.ALONE), int(EndReason.YAKU), int(EndReason.PLAYED_OUT)
 REFUND, OWN = int(Reason.REFUND), int(Liable.NOT)
 BIDS = {"in": (IN, Action.IN), "out": (OUT, Action.OUT), "double": (DOUBLE, Action.DOUBLE)}
 ALL_POINTS = 240

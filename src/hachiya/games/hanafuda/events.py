@@ -35,7 +35,7 @@ class Bid(IntEnum):
     DOUBLE = auto()
 
 
-class Why(IntEnum):
+class EndReason(IntEnum):
     """The reasons for which a deal ends."""
 
     YAKU = 0

@@ -90,13 +90,17 @@ def blind_stock(st: Position) -> None:
         st.rng[lane] = 0
 
 
-class Seen(Enum):
-    """The viewers that see the cards of a key of an event."""
+class CardVisibility(Enum):
+    """Which viewers see the cards that a key of an event holds."""
 
     BY_OWNER = auto()
     """Each seat sees only its own entry of a list by seat."""
     BY_NOBODY = auto()
 
 
-HIDDEN = {"deal": {"hands": Seen.BY_OWNER}, "redeal": {"hands": Seen.BY_OWNER}, "stock": {"cards": Seen.BY_NOBODY}}
+HIDDEN = {
+    "deal": {"hands": CardVisibility.BY_OWNER},
+    "redeal": {"hands": CardVisibility.BY_OWNER},
+    "stock": {"cards": CardVisibility.BY_NOBODY},
+}
 """The hidden keys by event; all others are open to all, onlookers too."""

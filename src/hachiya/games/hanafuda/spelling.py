@@ -34,7 +34,7 @@ SHOWINGS = (*range(Action.READ, Action.PASS), Action.READ_OPEN)
 _ACTIONS = {word: action for action, word in WORDS.items()} | {letter: card for card, letter in enumerate(LETTERS)}
 
 
-def speller(shows: Shows[St], name: Callable[[St, int], Message]) -> Callable[[St, Sequence[int]], Spelt]:
+def make_speller(shows: Shows[St], name: Callable[[St, int], Message]) -> Callable[[St, Sequence[int]], Spelt]:
     """Make the function that names the choices of a game; `name` gives the names of single actions."""
 
     def spell(st: St, actions: Sequence[int]) -> Spelt:
@@ -49,7 +49,7 @@ def speller(shows: Shows[St], name: Callable[[St, int], Message]) -> Callable[[S
     return spell
 
 
-def reader(shows: Shows[St], legal: Callable[[St], int]) -> Callable[[St, str], list[int] | None]:
+def make_reader(shows: Shows[St], legal: Callable[[St], int]) -> Callable[[St, str], list[int] | None]:
     """Make the function that reads typed choices of a game: the actions of a text, None if it is no choice."""
 
     def read(st: St, text: str) -> list[int] | None:

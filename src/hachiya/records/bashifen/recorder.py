@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.cards import NAMES, SUITS, names
-from hachiya.games.bashifen.events import By
 from hachiya.games.bashifen.events import Event as Row
+from hachiya.games.bashifen.events import TrumpsFixedBy
 from hachiya.games.bashifen.game import state_of
 from hachiya.games.bashifen.state import KITTY, PAIRS, SEATS
 from hachiya.records.common_events import AnyEvent, NewEvent
@@ -50,7 +50,7 @@ def _declare(_details: AnyEvent, seat: int, cards_one: int, cards_two: int, draw
 
 
 def _trumps(_details: AnyEvent, suit: int, dealer: int, by: int, *_: int) -> NewEvent:
-    return {"e": "trumps", "suit": TRUMP_SUITS[suit], "dealer": dealer, "by": By(by).name.lower()}
+    return {"e": "trumps", "suit": TRUMP_SUITS[suit], "dealer": dealer, "by": TrumpsFixedBy(by).name.lower()}
 
 
 def _bury(_details: AnyEvent, seat: int, cards_one: int, cards_two: int, *_: int) -> NewEvent:

@@ -10,7 +10,7 @@ from typing import cast
 from hachiya.engine.bits import bit, members
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.cards import LOWEST_RANK, NAMES, RANKS, SUITS, UNKNOWN, names
-from hachiya.games.bashifen.events import By
+from hachiya.games.bashifen.events import TrumpsFixedBy
 from hachiya.games.bashifen.game import state_of
 from hachiya.games.bashifen.sight import TABLE
 from hachiya.games.bashifen.state import DRAWS, KITTY, SEATS, Action, Declaration, Phase, State
@@ -20,7 +20,7 @@ from hachiya.records.common_events import AnyEvent, NewEvent
 from hachiya.records.events import Event
 from hachiya.records.fields import Viewer
 
-_BY = tuple(by.name.lower() for by in By)
+_BY = tuple(by.name.lower() for by in TrumpsFixedBy)
 _VOIDS = (*SUITS, "trumps")
 
 

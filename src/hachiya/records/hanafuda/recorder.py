@@ -5,7 +5,7 @@ from typing import Self
 
 from hachiya.engine.ledger import BANK, BOARD, NOBODY, POT
 from hachiya.games.hanafuda.cards import LETTERS, letters
-from hachiya.games.hanafuda.events import Bid, Liable, Reason, Why
+from hachiya.games.hanafuda.events import Bid, EndReason, Liable, Reason
 from hachiya.games.hanafuda.events import Event as Row
 from hachiya.games.hanafuda.game import hanafuda, state_of
 from hachiya.games.hanafuda.yaku import keys
@@ -130,7 +130,7 @@ class HanafudaRecorder(Recorder):
         self._cards_dealt = False
         return {
             "e": "deal_end",
-            "why": Why(why).name.lower(),
+            "why": EndReason(why).name.lower(),
             "winner": None if winner == NOBODY else winner,
             **captured,
             "scores": list(self.totals),

@@ -11,7 +11,7 @@ from hachiya.games.hanafuda.game import Table as TableState
 from hachiya.games.hanafuda.game import hanafuda, state_of
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.position import Position
-from hachiya.games.hanafuda.sight import HIDDEN, TABLE, Seen, cards_held
+from hachiya.games.hanafuda.sight import HIDDEN, TABLE, CardVisibility, cards_held
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import ACTIONS, Table
 from hachiya.records.common_events import AnyEvent, NewEvent
@@ -26,7 +26,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
         return event
     copy = dict(cast(AnyEvent, event))
     for field, seen in hidden_keys.items():
-        if seen is Seen.BY_NOBODY:
+        if seen is CardVisibility.BY_NOBODY:
             copy[field] = UNKNOWN * len(copy[field])
         else:
             copy[field] = [hand if seat == viewer else UNKNOWN * len(hand) for seat, hand in enumerate(copy[field])]

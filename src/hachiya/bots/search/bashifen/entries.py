@@ -33,7 +33,7 @@ class Workspace:
 
 @rule
 def worlds_in_a_batch(choices: int) -> int:
-    """The most worlds that are tried between two eliminations of choices."""
+    """The most possible deals (worlds) that are tried between two eliminations of choices."""
     return max(1, ROLLOUTS // max(1, choices))
 
 

@@ -75,12 +75,12 @@ def play_of(view: State, actions: Sequence[int]) -> Cards:
 
 
 def value_from(rng: list[int]) -> int:
-    """A random seed that fixes the possible worlds of a question."""
+    """A random seed for the possible deals of the hidden cards in which a question is tried."""
     return next_word(rng) << 31 | next_word(rng) >> 1
 
 
 def arguments(view: State, rules: Rules, value: int, plays: Sequence[Cards], *, keep_all: bool = False) -> Arguments:
-    """The arguments of `try_out`, plain or compiled, for a race that has not begun; `value` fixes the worlds."""
+    """The arguments of `try_out`, plain or compiled, for a new race of choices; `value` seeds the sampled deals."""
     lanes = [0] * LANES
     seed(lanes, value, 0)
     return (
@@ -96,13 +96,13 @@ def arguments(view: State, rules: Rules, value: int, plays: Sequence[Cards], *, 
 
 
 def question(view: State, rules: Rules, legal: ActionSet, rng: list[int]) -> Question:
-    """The next decision of the seat at turn, for the search to answer."""
+    """The next decision of the seat at turn, for the search to answer by trials in sampled deals."""
     value = value_from(rng)
     return Question(view, rules, plays_of(view, legal, rng)[:MOST], value)
 
 
 def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> Question:
-    """The decision of the seat at turn with every sensible choice, and the choices `besides`, judged in all worlds."""
+    """The decision of the seat at turn with every sensible choice, and those `besides`, judged in all sampled deals."""
     value = value_from(rng)
     state = state_of(view.state)
     sensible = plays_of(state, view.actions, rng)[: MOST - len(besides)]

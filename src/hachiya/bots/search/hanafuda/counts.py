@@ -11,7 +11,7 @@ from enum import IntEnum, auto
 from hachiya.engine.accel import rule
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import PAY, WIDTH
-from hachiya.games.hanafuda.events import Event, Liable, Reason, Why
+from hachiya.games.hanafuda.events import EndReason, Event, Liable, Reason
 from hachiya.games.hanafuda.yaku import Yaku
 
 SEATS = 7
@@ -67,7 +67,7 @@ ANSWERED = MADE_MORE + 1
 """The worlds in which the seat pays another's share because of 法度."""
 ENDS = ANSWERED + 1
 """By the reason why the deal ends, and by whether the seat has won it: the number of worlds."""
-NUMBERS = ENDS + 2 * len(Why)
+NUMBERS = ENDS + 2 * len(EndReason)
 """Numbers in a row."""
 
 OWN_YAKU, OTHERS_YAKU, OF_HATTO, OF_GOING_ON = (

@@ -85,10 +85,10 @@ class Fitted(NamedTuple):
     """(state, rules, legal, rng, weights): the choice of the seat at turn."""
 
 
-def prospect_rule(
+def make_prospect_rule(
     emit: Emit, yaku_of_game: int, size: Callable[[RulesT, int], int], others_pile: Callable[[StateT, int], int]
 ) -> Callable[..., int]:
-    """Make the rule of how near a seat's captured yaku are; the arguments are those of `fitted`."""
+    """Make the rule of how near a seat's captured yaku are; the arguments are those of `make_fitted_policy`."""
 
     @rule
     def prospects(
@@ -122,7 +122,7 @@ def prospect_rule(
     return prospects
 
 
-def card_rules(emit: Emit) -> tuple[Callable[..., int], Callable[..., int]]:
+def make_card_rules(emit: Emit) -> tuple[Callable[..., int], Callable[..., int]]:
     """Make the rules of the worth of a suit (month), and of the worth of single cards."""
 
     @rule
@@ -148,7 +148,7 @@ def card_rules(emit: Emit) -> tuple[Callable[..., int], Callable[..., int]]:
     return month, each_card
 
 
-def fitted(
+def make_fitted_policy(
     emit: Emit,
     yaku_of_game: int,
     size: Callable[[RulesT, int], int],
@@ -164,8 +164,8 @@ def fitted(
     `factor`, in halves, multiplies everything that is won now. `greedy` makes all choices but those of cards.
     """
 
-    prospects = prospect_rule(emit, yaku_of_game, size, others_pile)
-    month, each_card = card_rules(emit)
+    prospects = make_prospect_rule(emit, yaku_of_game, size, others_pile)
+    month, each_card = make_card_rules(emit)
 
     @rule
     def worth(

@@ -6,7 +6,7 @@ from typing import Any
 from hachiya.bots.hanafuda.greedy_hachihachi import bids_in, choose, largest_gift, others_pile
 from hachiya.bots.search.hanafuda.disclosure import has_shown, hidden_by
 from hachiya.bots.search.hanafuda.exploring import make_explorer
-from hachiya.bots.search.hanafuda.fitted import Emit, Fitted, fitted, weigh
+from hachiya.bots.search.hanafuda.fitted import Emit, Fitted, make_fitted_policy, weigh
 from hachiya.bots.search.hanafuda.question import HanafudaQuestion, all_choices, compile_now, each_action
 from hachiya.bots.search.hanafuda.weights import weights_of
 from hachiya.engine.accel import popcount, rule
@@ -63,7 +63,7 @@ def factor(st: State, rules: Rules) -> int:
 
 def fitted_policy(emit: Emit) -> Fitted:
     """The fitted policy of hachi-hachi; `emit` is `weigh` or `record_feature`."""
-    return fitted(emit, CAPTURED_YAKU, size, others_pile, largest_gift, factor, choose)
+    return make_fitted_policy(emit, CAPTURED_YAKU, size, others_pile, largest_gift, factor, choose)
 
 
 POLICY = fitted_policy(weigh)
@@ -72,12 +72,12 @@ WEIGHTS = weights_of("hachihachi")
 
 
 def question(view: Any, rules: Any, legal: ActionSet, rng: list[int]) -> HanafudaQuestion:
-    """The next decision of the seat at turn, for the search to answer."""
+    """The next decision of the seat at turn, for the search to answer by trials in sampled deals."""
     return HanafudaQuestion(explore, WEIGHTS, view, rules, each_action(legal), rng)
 
 
 def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> HanafudaQuestion:
-    """The decision of the seat at turn with all its choices, and the choices `besides`, judged in all worlds."""
+    """The decision of the seat at turn with all its choices, and the choices `besides`, judged in all sampled deals."""
     choices = all_choices(view, besides)
     return HanafudaQuestion(explore, WEIGHTS, view.state, view.rules, choices, rng, keep_all=True)
 

@@ -13,7 +13,7 @@ from hachiya.bots.hanafuda.greedy_hachiju import (
 )
 from hachiya.bots.search.hanafuda.disclosure import has_shown, hidden_by
 from hachiya.bots.search.hanafuda.exploring import make_explorer
-from hachiya.bots.search.hanafuda.fitted import Emit, Fitted, fitted, weigh
+from hachiya.bots.search.hanafuda.fitted import Emit, Fitted, make_fitted_policy, weigh
 from hachiya.bots.search.hanafuda.question import HanafudaQuestion, all_choices, compile_now, each_action
 from hachiya.bots.search.hanafuda.weights import weights_of
 from hachiya.engine.accel import popcount, rule
@@ -60,7 +60,7 @@ def factor(st: State, _rules: Rules) -> int:
 
 def fitted_policy(emit: Emit) -> Fitted:
     """The fitted policy of hachiju; `emit` is `weigh` or `record_feature`."""
-    return fitted(emit, CAPTURED_YAKU, size, others_pile, danger, factor, choose)
+    return make_fitted_policy(emit, CAPTURED_YAKU, size, others_pile, danger, factor, choose)
 
 
 POLICY = fitted_policy(weigh)
@@ -69,12 +69,12 @@ WEIGHTS = weights_of("hachiju")
 
 
 def question(view: Any, rules: Any, legal: ActionSet, rng: list[int]) -> HanafudaQuestion:
-    """The next decision of the seat at turn, for the search to answer."""
+    """The next decision of the seat at turn, for the search to answer by trials in sampled deals."""
     return HanafudaQuestion(explore, WEIGHTS, view, rules, each_action(legal), rng)
 
 
 def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> HanafudaQuestion:
-    """The decision of the seat at turn with all its choices, and the choices `besides`, judged in all worlds."""
+    """The decision of the seat at turn with all its choices, and the choices `besides`, judged in all sampled deals."""
     choices = all_choices(view, besides)
     return HanafudaQuestion(explore, WEIGHTS, view.state, view.rules, choices, rng, keep_all=True)
 

@@ -74,7 +74,7 @@ def all_choices(view: View, besides: Sequence[Sequence[int]]) -> list[list[int]]
 def arguments(
     view: Any, rules: Any, dice: list[int], weights: list[int], choices: list[int], *, keep_all: bool = False
 ) -> Arguments:
-    """The arguments of an exploring entry, plain or compiled, for a race that has not begun."""
+    """The arguments of an exploring entry, plain or compiled, for a new race between choices."""
     return (
         make_states(view, STATES),
         as_argument(rules),

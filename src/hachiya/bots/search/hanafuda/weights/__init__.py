@@ -5,6 +5,6 @@ from importlib.resources import files
 
 
 def weights_of(room: str) -> list[int]:
-    """The weights of the policy of a package of rules: one for each feature of `fitted`, in their order."""
+    """The weights of the policy of a package of rules: one for each feature of `make_fitted_policy`, in their order."""
     weights: list[int] = json.loads(files(__name__).joinpath(f"{room}.json").read_text("utf-8"))
     return weights
