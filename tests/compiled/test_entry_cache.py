@@ -158,11 +158,11 @@ def test_a_damaged_cache_file_is_compiled_again(cache: Path, damage: Callable[[P
 def test_an_unwritable_cache_does_not_prevent_compiling(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(entry_cache, "own_cache", lambda: None)
+    monkeypatch.setattr(entry_cache, "user_cache_folder", lambda: None)
     assert call() == COMPILED
     assert call() == COMPILED
     (tmp_path / "file").touch()
-    monkeypatch.setattr(entry_cache, "own_cache", lambda: tmp_path / "file")
+    monkeypatch.setattr(entry_cache, "user_cache_folder", lambda: tmp_path / "file")
     with caplog.at_level(logging.WARNING):
         assert call() == COMPILED
     assert "plus.add could not be kept" in caplog.text
