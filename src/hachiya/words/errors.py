@@ -13,7 +13,7 @@ from hachiya.words.say import record, tally
 
 
 class HachiyaError(Exception):
-    """Base of all errors that the caller can mend.
+    """The base of all errors that the caller can mend.
 
     Example:
         >>> from hachiya import HachiyaError, Match
@@ -69,7 +69,7 @@ class HachiyaError(Exception):
 
 
 class UnknownName(HachiyaError):
-    """A game, option, value, bot, language or format that does not exist; the message lists those that do.
+    """Raised for a game, option, value, bot, language or format that does not exist; the message lists those that do.
 
     Example:
         >>> from hachiya import Match
@@ -81,7 +81,7 @@ class UnknownName(HachiyaError):
 
 
 class BadSeats(HachiyaError):
-    """A number of seats that the game does not have, or a seat that does not exist.
+    """Raised for a number of seats that the game does not have, or a seat that does not exist.
 
     Example:
         >>> from hachiya import Match
@@ -93,7 +93,7 @@ class BadSeats(HachiyaError):
 
 
 class IllegalAction(HachiyaError):
-    """An action that the rules do not allow now; the message lists the allowed actions.
+    """Raised for an action that the rules do not allow now; the message lists the allowed actions.
 
     Example:
         >>> from hachiya import Match
@@ -105,7 +105,7 @@ class IllegalAction(HachiyaError):
 
 
 class IllegalFact(HachiyaError):
-    """A fact about a deal that cannot have happened; the message says which one and what could have.
+    """Raised for a fact about a deal that cannot have happened; the message says which and what could have.
 
     Example:
         >>> from hachiya.words.errors import IllegalFact
@@ -128,7 +128,7 @@ class IllegalFact(HachiyaError):
 
 
 class BadDeck(HachiyaError):
-    """A deck that is not every card exactly once.
+    """Raised for a deck that is not every card exactly once.
 
     Example:
         >>> from hachiya import Match
@@ -140,7 +140,7 @@ class BadDeck(HachiyaError):
 
 
 class BadDraw(HachiyaError):
-    """Draws for seats that are not the rounds that the rule asks for (RULES C-161).
+    """Raised for draws for seats that are not the rounds that the rule asks for (RULES C-161).
 
     Example:
         >>> from hachiya import GAMES
@@ -153,7 +153,7 @@ class BadDraw(HachiyaError):
 
 
 class BadRecord(HachiyaError):
-    """A record that cannot be read or does not follow the rules.
+    """Raised for a record that cannot be read or does not follow the rules.
 
     Example:
         >>> from hachiya.records.jsonl import loads
@@ -183,7 +183,7 @@ class BadRecord(HachiyaError):
 
 
 class MissingExtra(HachiyaError):
-    """A part of the package that is needed and not installed; the message says how to install it.
+    """Raised if a part of the package is needed and not installed; the message says how to install it.
 
     Example:
         >>> from hachiya.words.errors import MissingExtra
@@ -210,7 +210,7 @@ class MissingExtra(HachiyaError):
 
 
 class UnknownTopic(HachiyaError):
-    """A topic of odds that does not exist or that the game does not have; the message lists those that do.
+    """Raised for a topic of odds that does not exist or that the game does not have; the message lists those that do.
 
     Example:
         >>> from hachiya import odds
@@ -222,7 +222,7 @@ class UnknownTopic(HachiyaError):
 
 
 class BadNumber(HachiyaError):
-    """A number out of its range, such as a seed or a number of cards; the message says the range.
+    """Raised for a number out of its range, such as a seed or a number of cards; the message says the range.
 
     Example:
         >>> from hachiya import Match
@@ -234,7 +234,7 @@ class BadNumber(HachiyaError):
 
 
 class BadCards(HachiyaError):
-    """Letters that are no cards, or not as many different cards as are asked for.
+    """Raised for letters that are no cards, or not the right number of different cards.
 
     Example:
         >>> from hachiya import odds

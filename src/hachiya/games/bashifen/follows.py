@@ -48,16 +48,16 @@ def follow_choices(st: State) -> KindSet:
     lacking = pairs_needed(st, popcount(cards_two)) - popcount(st.chosen_two)
     halves = popcount(half)
     choices = 0
-    if cost(lacking - 1, halves - 1) <= missing - 1:
+    if cards_for_pairs(lacking - 1, halves - 1) <= missing - 1:
         choices |= half
-    if cost(lacking, halves + 1) <= missing - 1:
+    if cards_for_pairs(lacking, halves + 1) <= missing - 1:
         choices |= pairs
-    if cost(lacking, halves) <= missing - 1:
+    if cards_for_pairs(lacking, halves) <= missing - 1:
         choices |= cards_one & ~cards_two & ~st.chosen_one
     return choices
 
 
 @hot_rule
-def cost(pairs: int, halves: int) -> int:
+def cards_for_pairs(pairs: int, halves: int) -> int:
     """The number of cards that complete `pairs` more pairs, if `halves` of them need one card and the others two."""
     return 0 if pairs <= 0 else pairs if pairs <= halves else 2 * pairs - halves

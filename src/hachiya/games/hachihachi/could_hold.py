@@ -46,7 +46,7 @@ from hachiya.games.hanafuda.yaku import YakuSet
 
 
 def squeezed_hand_can_show(cards: CardSet, yaku: YakuSet, rules: Rules) -> bool:
-    """True if some squeezed hand makes exactly these yaku and shows exactly these cards (C-165)."""
+    """True if some squeezed hand makes exactly these hand yaku and shows exactly these cards (C-165)."""
     face_down = HAND - popcount(cards)
     if face_down < 0:
         return False

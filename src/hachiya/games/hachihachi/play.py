@@ -170,7 +170,7 @@ def has_hope_for_going_on(st: State, rules: Rules, seat: int) -> bool:
 
 @hot_rule
 def next_turn(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Begin the next turn, or end the deal if no card is left; a continuer with two cards may cancel (NAK, C-177)."""
+    """Begin the next turn, or end the deal if no card is left; with two cards a seat that went on may cancel."""
     st.place = place_after(st.place, 1)
     begin_turn(st)
     if st.hands[st.turn] == 0:
@@ -202,7 +202,7 @@ def go_on(st: State, rules: Rules, ledger: list[int]) -> None:
 
 @hot_rule
 def keep_on(st: State, rules: Rules, ledger: list[int]) -> None:
-    """Play on for a continuer who may cancel going on, and does not."""
+    """Play on for a seat that went on (下げ), may cancel that now and does not."""
     if rules.cancelling == BEFORE_OWN:
         st.phase = Phase.PLAY
     else:

@@ -46,7 +46,7 @@ def captured_kan(books: Books, rules: Rules, yaku: YakuSet, surplus: int) -> int
 
 @rule
 def special_worth(books: Books, rules: Rules, index: int, extra: int) -> int:
-    """The points of a special yaku (0 総八, 1 二八, 2 素十六), with `extra` kan above its need (SAN 特殊役)."""
+    """The points of a special yaku (index 0 sōhachi, 1 futahachi, 2 sujūroku), with `extra` kan above its need."""
     return kan_in_points(books, rules, rules.special_kan[index] + extra + rules.raised[books.kind])
 
 

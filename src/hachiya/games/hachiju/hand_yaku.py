@@ -60,7 +60,7 @@ def suit_exposed(hand: CardSet) -> CardSet:
 
 @rule
 def shown_yaku(hand: CardSet, families: int) -> YakuSet:
-    """The yaku of these families that a hand makes."""
+    """The yaku that a hand makes of these families: 1 chaff yaku, 2 suit yaku, 3 both."""
     yaku = 0
     if families & KASU_SHOWN:
         yaku |= kasu_yaku(hand)
@@ -71,7 +71,7 @@ def shown_yaku(hand: CardSet, families: int) -> YakuSet:
 
 @rule
 def shown_cards(hand: CardSet, families: int) -> CardSet:
-    """The cards that a hand exposes for the yaku of these families."""
+    """The cards that a hand exposes for its yaku of these families: 1 chaff yaku, 2 suit yaku, 3 both."""
     cards = 0
     if families & KASU_SHOWN and kasu_yaku(hand):
         cards |= hand & CHAFF_OR_WILLOW
