@@ -90,7 +90,7 @@ def test_a_late_choice_is_refused_with_a_sentence(serve: Serve, look: Look) -> N
     twin.play_one()
     person.hand.last.click()
     person.hand.last.click()
-    expect(page.get_by_text("The table has moved on; choose again")).to_be_visible()
+    expect(page.get_by_text("The table has changed since this choice was made; choose again")).to_be_visible()
     expect(person.hand).to_have_count(6)
 
 

@@ -44,7 +44,7 @@ def test_the_player_s_words_are_in_the_shuffle_and_the_browser_verifies_it(serve
     person.play_until(end.is_visible)
     end.click()
     person.sheet.get_by_role("button", name="The shuffle").click()
-    expect(sheet).to_contain_text("The deal holds")
+    expect(sheet).to_contain_text("The deal is as promised")
     expect(sheet.get_by_role("listitem")).to_have_text(re.compile("^Deal 1: The cards follow .* words of Guest"))
     text = page.request.get(f"{address.rstrip('/')}{path}/record.jsonl").text()
     assert re.search('"n":1,"seat":[01],"words":"spring rain [0-9a-f]{32}"', text)
@@ -55,7 +55,7 @@ def test_the_player_s_words_are_in_the_shuffle_and_the_browser_verifies_it(serve
     page.goto(f"{address}replay/{path.split('/')[2]}")
     page.get_by_role("button", name="More").click()
     page.get_by_role("dialog").get_by_role("button", name="The shuffle").click()
-    expect(sheet).to_contain_text("The deal holds")
+    expect(sheet).to_contain_text("The deal is as promised")
 
 
 @pytest.mark.slow

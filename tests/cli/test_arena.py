@@ -118,7 +118,7 @@ def test_an_interrupted_arena_run_keeps_its_finished_blocks(hachiya: Hachiya, tm
     out, err = process.communicate(timeout=60)
     assert (process.returncode, out) == (130, b"")
     notice = re.fullmatch(
-        rf"hachiya: (\d+) of 40 deals are kept in {re.escape(str(state))}; the same command goes on from there\n"
+        rf"hachiya: (\d+) of 40 deals are saved in {re.escape(str(state))}; the same command continues from there\n"
         r"hachiya: Interrupted\n",
         err.decode(),
     )
@@ -144,7 +144,7 @@ def test_an_interrupted_run_reports_what_is_saved(hachiya: Hachiya, tmp_path: Pa
     line = f"{SHORT} --bots greedy,tests.arena.jobs:INTERRUPTS"
     done = hachiya(f"{line} --lang en")
     assert (done.code, done.out) == (130, b"")
-    assert "Nothing was saved; with --state FILE the same command can continue later" in done.err
+    assert "No progress was saved; with --state FILE the same command can continue later" in done.err
     state = tmp_path / "state"
     assert f"3局のうち0局を {state} に残しました" in hachiya(f"{line} --lang ja --state", state).err
 

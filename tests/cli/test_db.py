@@ -117,7 +117,7 @@ def test_db_repair_removes_a_damaged_table_when_asked(
     damage(where, "DELETE FROM packed WHERE table_id IN (SELECT table_id FROM entries)")
     done = hachiya("db repair --database", where)
     assert done.code == 1
-    assert "it would be taken out" in done.text
+    assert "would be removed" in done.text
     assert "--yes" in done.text
     assert [file for file in tmp_path.iterdir() if "cut" in file.name] == []
     done = hachiya("db repair --yes --json --database", where)

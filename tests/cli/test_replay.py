@@ -162,7 +162,7 @@ def test_a_match_ended_by_all_gives_a_message_and_another_may_follow(hachiya: Ha
     done = hachiya("replay", path)
     assert done.code == 0
     assert done.text.count("Match") >= 2
-    assert done.err == f"hachiya: All who played match 1 have ended it early ({before + 1} events verified)\n"
+    assert done.err == f"hachiya: All players of match 1 ended it early ({before + 1} events verified)\n"
 
 
 def test_an_illegal_line_is_named_with_the_expected_event(hachiya: Hachiya, tmp_path: Path) -> None:

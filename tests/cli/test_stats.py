@@ -94,13 +94,13 @@ def test_an_unknown_player_game_or_empty_record_is_reported(
     assert one_error(hachiya("stats --player Nobody", first)) == (
         "Nobody in these records is called 'Nobody'; the players are: Whim"
     )
-    assert one_error(hachiya("stats --game bashifen", first)) == "No deal of bashifen has ended in these records"
+    assert one_error(hachiya("stats --game bashifen", first)) == "These records have no finished deal of bashifen"
     assert "'chess'" in one_error(hachiya("stats --game chess", first))
     head = tmp_path / "head.jsonl"
     head.write_text(first.read_text("utf-8").splitlines(keepends=True)[0], "utf-8")
     done = hachiya("stats", head)
     assert done.code == 2
-    assert done.err.endswith("hachiya: No deal has ended in these records\n")
+    assert done.err.endswith("hachiya: These records have no finished deal\n")
 
 
 def test_control_characters_in_a_name_do_not_reach_the_terminal(

@@ -20,7 +20,7 @@ def test_verify_reports_each_deal_and_the_seats_whose_words_it_uses(record: Path
     done = hachiya("verify", record)
     assert (done.code, done.err) == (0, "")
     first, *deals = done.text.splitlines()
-    assert first == "Match 1: All 12 deals hold"
+    assert first == "Match 1: All 12 deals are as promised"
     assert deals[0] == "  Deal 1: The cards follow from the secret that was promised and the words of A and C"
     assert deals[2] == "  Deal 3: The cards follow from the secret that was promised; nobody added words"
     assert len(deals) == 12
@@ -41,12 +41,12 @@ def test_a_failed_verification_sets_the_exit_code(record: Path, hachiya: Hachiya
     text = record.read_text()
     wrong = hachiya("verify -", stdin=text.replace("02" * 32, "ab" * 32).encode())
     assert wrong.code == 1
-    assert wrong.text.startswith("Match 1: 1 of 12 deals does not hold\n")
+    assert wrong.text.startswith("Match 1: 1 of 12 deals is not as promised\n")
     assert "  Deal 2: Its secret is not the one that was promised\n" in wrong.text
     sealed = "".join(line for line in text.splitlines(True) if '"reveal","n":2,' not in line)
     done = hachiya("verify -", stdin=sealed.encode())
     assert done.code == 1
-    assert done.text.startswith("Match 1: 11 of 12 deals hold; of the others nothing is known\n")
+    assert done.text.startswith("Match 1: 11 of 12 deals are as promised; the others cannot be checked\n")
     plain = tmp_path / "plain.jsonl"
     hachiya("simulate --seed 8 --out", plain)
     done = hachiya("verify", plain)

@@ -34,7 +34,7 @@ def test_the_error_of_an_unknown_name_lists_the_known_names() -> None:
 
 @pytest.mark.parametrize("seats", [0, 2, 4])
 def test_sannin_is_played_by_three_seats_only(seats: int) -> None:
-    with pytest.raises(BadSeats, match=f"sannin hachi-hachi is played by 3, not by {seats}"):
+    with pytest.raises(BadSeats, match=f"sannin hachi-hachi is for 3 players, not for {seats}"):
         Table(find("sannin"), seats=seats)
 
 
@@ -132,21 +132,24 @@ def test_c161_only_the_youngest_month_must_be_unique_where_seats_stay() -> None:
     later: Draws = [[[0, "E"], [1, "A"], [2, "F"]]]
     assert first_dealer(later, 3, BY_MONTH) == 1
     assert first_dealer([*later, [[0, "I"], [2, "c"]]], 3, BY_MONTH) == 1
-    with pytest.raises(BadDraw, match="seat 0 and seat 2 are equal"):
+    with pytest.raises(BadDraw, match="seat 0 and seat 2 have drawn equal cards"):
         first_dealer(later, 3, BY_MONTH_AND_SEATED)
-    with pytest.raises(BadDraw, match="In round 3 seat 0 and seat 1 draw"):
+    with pytest.raises(BadDraw, match="In round 3 of the draw cards are due for seat 0 and seat 1"):
         first_dealer(THRICE, 4, BY_MONTH)
 
 
 @pytest.mark.parametrize(
     ("draws", "message"),
     [
-        ([[[0, "A"], [1, "E"]]], "In round 1 seat 0, seat 1 and seat 2 draw"),
-        ([[[0, "A"], [1, "E"], [2, "F"]]], "seat 1 and seat 2 are equal"),
-        ([[[0, "A"], [1, "E"], [2, "F"]], [[0, "c"], [1, "k"]]], "In round 2 seat 1 and seat 2 draw"),
-        ([[[0, "A"], [1, "E"], [2, "E"]]], "E is drawn too often"),
-        ([[[0, "A"], [1, "I"], [2, "E"]]], "months rise counter-clockwise"),
-        ([[[0, "A"], [1, "E"], [2, "I"]], [[0, "c"]]], "In round 2 nobody draws"),
+        ([[[0, "A"], [1, "E"]]], "In round 1 of the draw cards are due for seat 0, seat 1 and seat 2"),
+        ([[[0, "A"], [1, "E"], [2, "F"]]], "seat 1 and seat 2 have drawn equal cards"),
+        (
+            [[[0, "A"], [1, "E"], [2, "F"]], [[0, "c"], [1, "k"]]],
+            "In round 2 of the draw cards are due for seat 1 and seat 2",
+        ),
+        ([[[0, "A"], [1, "E"], [2, "E"]]], "E cannot be drawn again"),
+        ([[[0, "A"], [1, "I"], [2, "E"]]], "counter-clockwise the drawn months rise"),
+        ([[[0, "A"], [1, "E"], [2, "I"]], [[0, "c"]]], "There is no round 2 of the draw"),
     ],
 )
 def test_c161_impossible_draws_are_refused(draws: list[list[list[int | str]]], message: str) -> None:

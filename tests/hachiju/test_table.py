@@ -17,7 +17,7 @@ from tests.playing import HACHIJU_MENUS, positions
 
 @pytest.mark.parametrize("seats", [0, 1, 7])
 def test_hachiju_is_played_by_two_to_six_seats(seats: int) -> None:
-    with pytest.raises(BadSeats, match=f"hachijū is played by 2, 3, 4, 5 or 6, not by {seats}") as error:
+    with pytest.raises(BadSeats, match=f"hachijū is for 2, 3, 4, 5 or 6 players, not for {seats}") as error:
         Table(find("hachiju"), seats=seats)
     assert error.value.text("ja") == f"八十は2、3、4、5、6人で遊びます。{seats}人では遊べません"
 

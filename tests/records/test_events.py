@@ -209,7 +209,7 @@ def test_values_that_are_no_event_are_invalid(value: object) -> None:
         ({**PLAY, "seat": 7}, ("seat",), "play seat: expected at most 6, not 7"),
         ({**PLAY, "card": "w"}, ("card",), 'play card: expected one card (A–Z, a–v), not "w"'),
         ({**PLAY, "takes": "BC"}, ("takes",), 'play takes: expected 0, 1 or 3 cards, not "BC"'),
-        ({**PLAY, "takes": "CB"}, ("takes",), 'expected cards in index order ("BC"), not "CB"'),
+        ({**PLAY, "takes": "CB"}, ("takes",), 'expected cards in the order A–Z, a–v ("BC"), not "CB"'),
         ({**PLAY, "takes": "BBC"}, ("takes",), "expected each card once (B is there twice)"),
         ({**PLAY, "takes": "?B"}, ("takes",), "expected the unknown cards (?) after the known"),
         ({**DEAL, "hands": ["A", "B", "zC"]}, ("hands", 2), 'deal hands[2]: expected cards A–Z, a–v (there is no "z")'),

@@ -145,7 +145,7 @@ def test_unknown_cards_need_a_viewer() -> None:
         ('{"e":"match","format":2}\n', 1, 23, "match format: expected at most 1, not 2"),
         ('{"e":"match","game":"poker"}\n', 1, 21, 'expected nakayoshi, sannin, shiragiku, hachiju or bashifen, not'),
         ('{"e":"match","options":{"a":"b","c":[]}}\n', 1, 37, "match options.c: expected a string or an integer"),
-        (HANA + '{"e":"deal","hands":["A","BA"]}\n', 2, 26, 'deal hands[1]: expected cards in index order ("AB")'),
+        (HANA + '{"e":"deal","hands":["A","BA"]}\n', 2, 26, 'expected cards in the order A–Z, a–v ("AB")'),
         (HANA + '{"e":"tally","facts":[{"what":"void"},{"what":"sage","seat":9}]}\n', 2, 61, "expected at most 6"),
         (HANA + '{"e":"tally","facts":[{"what":"void","seat":1}]}\n', 2, 38, 'void has no key "seat"; its keys: what'),
         (f"{PLAY}\n", 1, 6, 'Unknown event "play"; known: match commit entropy reveal seat note'),

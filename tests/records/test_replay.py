@@ -172,7 +172,7 @@ def test_the_draw_for_seats_determines_the_first_dealer() -> None:
     assert replay([events[0], draws, *events[1:]]).complete
     for wrong, message in (
         (draws | {"dealer": 1}, "By these draws seat 0 is the first dealer, not seat 1"),
-        (draws | {"draws": [[[0, "A"], [1, "C"], [2, "I"]]]}, "are equal and draw again"),
+        (draws | {"draws": [[[0, "A"], [1, "C"], [2, "I"]]]}, "have drawn equal cards and must draw again"),
     ):
         with pytest.raises(BadRecord, match=f"Line 2: .*{message}"):
             replay([events[0], wrong, *events[1:]])
@@ -239,7 +239,7 @@ CHANGES: list[tuple[Change, str]] = [
     (change(e="match")(version=2), "sannin hachi-hachi version 2 is unknown; this program plays version 1"),
     (change(e="match")(options={"multipliers": "A"}), "`options` lacks overtime"),
     (change(e="match")(options={"multipliers": "Z", "overtime": "no"}), "multipliers of sannin hachi-hachi cannot be"),
-    (change(e="match")(seats=4, names=["a", "b", "c", "d"]), "sannin hachi-hachi is played by 3, not by 4"),
+    (change(e="match")(seats=4, names=["a", "b", "c", "d"]), "sannin hachi-hachi is for 3 players, not for 4"),
     (change(e="match")(names=["a", "b"]), "`names` has 2 names for 3 seats"),
     (change(e="match")(viewer=1), "This is what viewer 1 saw"),
     (without(e="stock"), "Found `show` where `stock` was due"),

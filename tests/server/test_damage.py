@@ -140,7 +140,7 @@ def test_a_server_does_not_start_on_a_database_that_lacks_a_table(house: House, 
         file.execute("DROP TABLE keys")
     with pytest.raises(BadDatabase) as refused:
         open_database(place(folder))
-    assert "It lacks keys" in say(refused.value.message, "en")
+    assert "The database lacks keys" in say(refused.value.message, "en")
 
 
 @pytest.mark.parametrize("name", ["standings", "counted", "bot_sums"])

@@ -179,8 +179,8 @@ def test_every_table_has_a_deck_of_its_own(server: Running) -> None:
         ({"game": "koikoi"}, "There is no game 'koikoi'; the games are: sannin"),
         ({"options": {"length": "half"}}, "its options are: multipliers, overtime"),
         ({"options": {"multipliers": "G"}}, "its values are: A, B, C, D, E, F"),
-        ({"opponents": ["greedy"]}, "played by 3, not by 2"),
-        ({"opponents": ["greedy"] * 3}, "played by 3, not by 4"),
+        ({"opponents": ["greedy"]}, "is for 3 players, not for 2"),
+        ({"opponents": ["greedy"] * 3}, "is for 3 players, not for 4"),
         ({"opponents": ["greedy", "deep"]}, "the bots are: Whim, Novice, Apprentice, Greedy"),
     ],
 )

@@ -52,7 +52,7 @@ def test_a_database_of_a_running_server_is_refused(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server:
         with pytest.raises(BadDatabase) as error:
             serve(settings_in(tmp_path))
-        assert str(error.value) == f"{tmp_path / 'tables.sqlite'}: Another hachiya server runs on this database"
+        assert str(error.value) == f"{tmp_path / 'tables.sqlite'}: Another hachiya server is using this database"
         # A tool reads it all the same.
         open_database(server.parts.settings.database).dispose()
     with running(settings_in(tmp_path)) as again:

@@ -343,9 +343,7 @@ def test_a_locked_database_is_refused(tmp_path: Path) -> None:
         other.execute("PRAGMA journal_mode=WAL")
         other.execute("CREATE TABLE x (y)")
         other.execute("BEGIN EXCLUSIVE")
-        assert (
-            refused(f"sqlite:///{file}?timeout=0.1").text("en") == f"{file}: Another program holds the database locked"
-        )
+        assert refused(f"sqlite:///{file}?timeout=0.1").text("en") == f"{file}: Another program has locked the database"
 
 
 @pytest.mark.parametrize("where", ["nonsense", "sqlite+nonsense:///x", "mysql://u:secret@localhost/x"])

@@ -118,8 +118,8 @@ def test_a_match_ended_by_all_is_exported_and_imported(menu: Menu, number: int) 
     [
         (["Hana\u200b", "Aki"], None, "has invisible characters"),
         (["Adept\ufe0f", "Aki"], None, "has invisible characters"),
-        (["Host", "Aki"], ["person", "person"], "is the name of a bot or a word of the house"),
-        (["\u0410dept", "Aki"], ["person", "greedy"], "is the name of a bot or a word of the house"),
+        (["Host", "Aki"], ["person", "person"], "is reserved for a bot or for the server"),
+        (["\u0410dept", "Aki"], ["person", "greedy"], "is reserved for a bot or for the server"),
         (["H" * 25, "Aki"], None, "is longer than 24 characters: 'HHHHH"),
         (["H" * 24, "Aki"], None, None),
         (["Adept", "Guest"], ["adept", "person"], None),
@@ -156,8 +156,8 @@ def test_a_seat_named_like_a_bot_is_imported_as_a_seat_of_that_bot(players: list
     [
         ("person", "Hana", None),
         ("bot", "Adept", None),
-        ("person", "Adept", "is the name of a bot or a word of the house"),
-        ("person", "\uff33erver", "is the name of a bot or a word of the house"),
+        ("person", "Adept", "is reserved for a bot or for the server"),
+        ("person", "\uff33erver", "is reserved for a bot or for the server"),
         ("person", "Hana\u200d", "has invisible characters"),
         ("bot", "A" * 25, "is longer than 24 characters"),
     ],
@@ -195,7 +195,7 @@ def without_line(text: bytes, number: int) -> bytes:
 HEAD = b'{"e":"match","format":1,'
 DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "a line is missing": (lambda text: without_line(text, 4), "was due|expected|line of"),
-    "not over": (lambda text: b"".join(text.splitlines(keepends=True)[:-1]), "neither over nor ended"),
+    "not over": (lambda text: b"".join(text.splitlines(keepends=True)[:-1]), "neither finished nor ended"),
     "breaks off inside a line": (lambda text: text[:-9] + b"\n", "Not JSON|inside"),
     "no JSON": (lambda text: text.replace(b'"e":"bid"', b'"e";"bid"', 1), "Not JSON"),
     "another encoding": (lambda text: text.replace(b"}\n{", "}\nä{".encode("latin-1"), 1), "UTF-8"),

@@ -96,7 +96,7 @@ def test_a_function_makes_the_message_of_its_key_and_arguments() -> None:
     message = table.wrong_seats(numbers=[2, 3, 4], game=table.over(), found=7)
     arguments = (("found", 7), ("game", Message("table-over")), ("numbers", (2, 3, 4)))
     assert message == Message("table-wrong-seats", arguments)
-    assert Voice("en").say(message).endswith("is played by 2, 3 or 4, not by 7")
+    assert Voice("en").say(message).endswith("is for 2, 3 or 4 players, not for 7")
 
 
 @pytest.mark.slow
@@ -162,7 +162,9 @@ def test_a_damaged_message_is_replaced_by_the_english_one(
         assert say(Message("table-over"), "ja") == "勝負は終わっています"
         assert say(Message("table-no-deal-due"), "ja") == "No deal is due now"
         for _ in range(2):
-            assert say(Message("table-bad-deck", (("cards", 48),)), "ja").startswith("A deck is each of the 48 cards")
+            assert say(Message("table-bad-deck", (("cards", 48),)), "ja").startswith(
+                "A deck must have each of the 48 cards"
+            )
     assert sum("table-no-deal-due" in line for line in caplog.messages) == 1
     assert sum("nobody" in line for line in caplog.messages) == 1
 

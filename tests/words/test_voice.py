@@ -62,7 +62,7 @@ def test_a_computer_player_gets_no_personal_title(name: str, en: str, ja: str, z
 
 def test_a_message_may_format_an_argument_in_another_way() -> None:
     numbers = Message("table-wrong-seats", (("game", "X"), ("numbers", (2, 3, 4)), ("found", 7)))
-    assert Voice("en").say(numbers) == "X is played by 2, 3 or 4, not by 7"
+    assert Voice("en").say(numbers) == "X is for 2, 3 or 4 players, not for 7"
     shown = Message("action-show", (("yaku", YakuKeys((("aka", "sanbon"),))), ("cards", Cards("ABC"))))
     assert Voice("ja").say(shown) == "赤三本 を公開 (ABC)"
 

@@ -249,7 +249,7 @@ class GameOf(Generic[StateT, RulesT]):
             >>> GAMES["bashifen"].check_seats(5)
             Traceback (most recent call last):
                 ...
-            hachiya.words.errors.BadSeats: bashifen is played by 4, not by 5
+            hachiya.words.errors.BadSeats: bashifen is for 4 players, not for 5
         """
         if seats not in self.seats:
             raise BadSeats(say.wrong_seats(game=self.title, numbers=sorted(self.seats), found=seats))

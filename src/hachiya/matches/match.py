@@ -130,7 +130,7 @@ class Match:
             >>> Match("sannin", seats=9)
             Traceback (most recent call last):
                 ...
-            hachiya.words.errors.BadSeats: sannin hachi-hachi is played by 3, not by 9
+            hachiya.words.errors.BadSeats: sannin hachi-hachi is for 3 players, not for 9
         """
         rules = find(game) if isinstance(game, str) else game
         self.seed = seed_of(seed)
@@ -387,7 +387,7 @@ class Match:
             >>> Match("sannin").deal([1, 2, 3])
             Traceback (most recent call last):
                 ...
-            hachiya.words.errors.BadDeck: A deck is each of the 48 cards exactly once
+            hachiya.words.errors.BadDeck: A deck must have each of the 48 cards exactly once
         """
         with self._errors_with_names():
             if self.over:

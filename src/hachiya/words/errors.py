@@ -88,7 +88,7 @@ class BadSeats(HachiyaError):
         >>> Match("bashifen", seats=3)
         Traceback (most recent call last):
             ...
-        hachiya.words.errors.BadSeats: bashifen is played by 4, not by 3
+        hachiya.words.errors.BadSeats: bashifen is for 4 players, not for 3
     """
 
 
@@ -135,7 +135,7 @@ class BadDeck(HachiyaError):
         >>> Match("sannin").deal([0, 0])
         Traceback (most recent call last):
             ...
-        hachiya.words.errors.BadDeck: A deck is each of the 48 cards exactly once
+        hachiya.words.errors.BadDeck: A deck must have each of the 48 cards exactly once
     """
 
 
@@ -148,7 +148,7 @@ class BadDraw(HachiyaError):
         >>> first_dealer([], 3, GAMES["sannin"].seating)
         Traceback (most recent call last):
             ...
-        hachiya.words.errors.BadDraw: seat 0, seat 1 and seat 2 are equal and draw again
+        hachiya.words.errors.BadDraw: seat 0, seat 1 and seat 2 have drawn equal cards and must draw again
     """
 
 

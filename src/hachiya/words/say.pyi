@@ -520,7 +520,7 @@ class _Bots:
         """{ $given } cannot play: it is neither the name of a bot nor an object with choose(match); the bots are: {…"""
 
     def not_two(self, *, given: str, names: Sequence[str]) -> Message:
-        """--bots is two names or more with commas between them, as greedy,whim, not { $given }; the bots are: { $na…"""
+        """--bots must be two names or more with commas between them, such as greedy,whim, not { $given }; the bots …"""
 
     def no_module(self, *, bot: str, module: str) -> Message:
         """--bots { $bot }: there is no module { $module }, neither in this directory nor installed"""
@@ -565,16 +565,16 @@ class _Command:
     """The messages of `command.ftl`."""
 
     def whole_number(self, *, option: str, low: int, high: int, given: str) -> Message:
-        """{ $option } is a whole number from { $low } to { $high }, not { $given }"""
+        """{ $option } must be a whole number from { $low } to { $high }, not { $given }"""
 
     def one_of(self, *, option: str, given: str, names: Sequence[str]) -> Message:
         """{ $option } cannot be { $given }; its values are: { $names }"""
 
     def your_name(self, *, high: int, given: str) -> Message:
-        """--name is 1 to { $high } printable characters, not { $given }"""
+        """--name must be 1 to { $high } printable characters, not { $given }"""
 
     def name_and_value(self, *, given: str, game: Message, names: Sequence[str]) -> Message:
-        """--option is name=value, each name once, not { $given }; options of { $game }: { $names }"""
+        """--option must be name=value, with each name once, not { $given }; the options of { $game } are: { $names }"""
 
     def no_option(self, *, given: str, names: Sequence[str]) -> Message:
         """There is no option { $given }; the options are: { $names }, --help"""
@@ -586,7 +586,7 @@ class _Command:
         """{ $option } is missing"""
 
     def together(self, *, options: Sequence[str]) -> Message:
-        """These options need each other: { $options }"""
+        """These options must be used together: { $options }"""
 
     def wrong_value(self, *, option: str, why: str) -> Message:
         """{ $option }: { $why }"""
@@ -604,7 +604,7 @@ class _Command:
         """{ $why }"""
 
     def wrong_picture(self, *, file: str, names: Sequence[str]) -> Message:
-        """--plot { $file }: the name of a picture ends in one of { $names }"""
+        """--plot { $file }: the name of the picture must end in one of: { $names }"""
 
     def needs_extra(self, *, name: str, extra: str) -> Message:
         """This needs { $name }, which is not installed: pip install 'hachiya[{ $extra }]'"""
@@ -640,13 +640,13 @@ class _Command:
         """{ $file }: File name too long"""
 
     def gets_ready(self, *, bot: str, game: Message, seconds: int) -> Message:
-        """{ $bot } gets ready for { $game } (about { $seconds } s the first time)"""
+        """Preparing { $bot } for { $game } (about { $seconds } s the first time)"""
 
     def compiled(self, *, number: int, total: int) -> Message:
         """{ $number } of { $total } searches compiled"""
 
     def compiling(self, *, number: int, total: int, seconds: int) -> Message:
-        """{ $number } of { $total } searches compiled, about { $seconds } s to go"""
+        """{ $number } of { $total } searches compiled, about { $seconds } s left"""
 
     def interrupted(self) -> Message:
         """Interrupted"""
@@ -655,7 +655,7 @@ class _Command:
         """Hachiya: { $address } (Ctrl-C ends it)"""
 
     def for_others(self, *, address: str) -> Message:
-        """Others open: { $address }"""
+        """For others: { $address }"""
 
     def wrong_leads(self, *, wrong: int, deals: int, share: str) -> Message:
         """Wrong throws: { $wrong } of { $deals -> [one] 1 deal *[other] { $deals } deals } ({ $share } %)"""
@@ -673,7 +673,7 @@ class _Command:
         """The record breaks off after match { $number }"""
 
     def ended_early(self, *, number: int, verified: int) -> Message:
-        """All who played match { $number } have ended it early ({ $verified -> [one] 1 event *[other] { $verified }…"""
+        """All players of match { $number } ended it early ({ $verified -> [one] 1 event *[other] { $verified } even…"""
 
     def ends_after_line(self, *, line: int, number: int, verified: int) -> Message:
         """The record ends after line { $line }, in the middle of match { $number } ({ $verified -> [one] 1 event *[…"""
@@ -682,10 +682,10 @@ class _Command:
         """The record ends inside a line, after line { $line }, in the middle of match { $number } ({ $verified -> […"""
 
     def nothing_kept(self) -> Message:
-        """Nothing was saved; with --state FILE the same command can continue later"""
+        """No progress was saved; with --state FILE the same command can continue later"""
 
     def kept(self, *, number: int, deals: int, file: str) -> Message:
-        """{ $number } of { $deals } deals { $number -> [one] is *[other] are } kept in { $file }; the same command …"""
+        """{ $number } of { $deals } deals { $number -> [one] is *[other] are } saved in { $file }; the same command…"""
 
 class _Db:
     """The messages of `db.ftl`."""
@@ -697,49 +697,49 @@ class _Db:
         """This is not a database of hachiya"""
 
     def older_database(self) -> Message:
-        """The database is of an older version; it is brought up to date when `hachiya serve` starts on it"""
+        """The database has an older format; start `hachiya serve` on it once to bring it up to date"""
 
     def tables_missing(self, *, rows: str) -> Message:
-        """It lacks { $rows }; `hachiya db repair` restores what can be restored"""
+        """The database lacks { $rows }, or columns there; `hachiya db repair` restores what can be restored"""
 
     def only_files(self) -> Message:
         """Only a SQLite database can be copied this way; use pg_dump for PostgreSQL"""
 
     def onto_itself(self) -> Message:
-        """The copy cannot replace the database itself"""
+        """The copy cannot be written over the database itself"""
 
     def bad_table(self) -> Message:
         """The settings of the table cannot be read"""
 
     def bad_entry(self, *, number: int, total: int) -> Message:
-        """Entry { $number } of { $total } does not follow from those before"""
+        """Entry { $number } of { $total } cannot follow the entries before it"""
 
     def bad_packing(self) -> Message:
-        """Its packed entries are damaged"""
+        """The compressed entries of the match are damaged"""
 
     def other_record(self) -> Message:
-        """Its record is no longer the one that was packed"""
+        """The record of the match has changed since its entries were packed"""
 
     def kept_twice(self) -> Message:
-        """Its entries are stored twice, packed and unpacked"""
+        """The entries are stored twice: as rows and packed"""
 
     def rows_differ(self, *, rows: str) -> Message:
-        """{ $rows } disagree with its entries"""
+        """Rows in { $rows } contradict the entries"""
 
     def rows_missing(self, *, rows: str) -> Message:
-        """{ $rows }: this table of the database is missing or incomplete; what was in it is lost unless it can be m…"""
+        """{ $rows }: this table of the database is missing or lacks columns; content that cannot be rebuilt from en…"""
 
     def rows_bad(self, *, rows: str, number: int) -> Message:
         """{ $rows }: { $number -> [one] 1 row cannot be read *[other] { $number } rows cannot be read }"""
 
     def rows_orphaned(self, *, rows: str, number: int) -> Message:
-        """{ $rows }: { $number -> [one] 1 row belongs to a table or person that is gone *[other] { $number } rows b…"""
+        """{ $rows }: { $number -> [one] 1 row belongs to a table or person that no longer exists *[other] { $number…"""
 
     def sums_wrong(self, *, rows: str) -> Message:
-        """{ $rows }: sums are less than what was counted, or cannot be read; what was counted of matches that are g…"""
+        """{ $rows }: sums are lower than the counts of the stored matches, or cannot be read; counts of deleted mat…"""
 
     def entries_gone(self) -> Message:
-        """Its entries are gone"""
+        """The entries are missing"""
 
     def of_table(self, *, table: str, what: Message) -> Message:
         """Table { $table }: { $what }"""
@@ -751,13 +751,13 @@ class _Db:
         """{ $total -> [one] 1 table *[other] { $total } tables }: { $finished } finished, { $running } running, { $…"""
 
     def to_repair(self) -> Message:
-        """With no server running, `hachiya db repair` says what can be saved of them"""
+        """Stop the server and run `hachiya db repair` to see what can be saved"""
 
     def exported(self, *, number: int, file: str) -> Message:
         """{ $number -> [one] 1 match *[other] { $number } matches } written to { $file }"""
 
     def not_exported(self, *, table: str) -> Message:
-        """Table { $table } is damaged and was left out"""
+        """Table { $table } is damaged and was not exported"""
 
     def imported(self, *, number: int, known: int, refused: int) -> Message:
         """{ $number -> [one] 1 match *[other] { $number } matches } imported, { $known -> [one] 1 was *[other] { $k…"""
@@ -766,31 +766,31 @@ class _Db:
         """{ $file }: { $what }"""
 
     def backed_up(self, *, file: str, size: str) -> Message:
-        """{ $file }: { $size }, sound"""
+        """{ $file }: { $size }, copied and checked"""
 
     def would_prune(self, *, number: int, day: str) -> Message:
-        """{ $number -> [one] 1 match that was over before { $day } would be removed, with its table, keys and recor…"""
+        """{ $number -> [one] 1 match that ended before { $day } would be removed, with its table, keys and record; …"""
 
     def pruned(self, *, number: int, day: str) -> Message:
-        """{ $number -> [one] 1 match that was over before { $day } is removed *[other] { $number } matches that wer…"""
+        """{ $number -> [one] 1 match that ended before { $day } is removed *[other] { $number } matches that ended …"""
 
     def nothing_to_prune(self, *, day: str) -> Message:
-        """No match was over before { $day }"""
+        """No match ended before { $day }"""
 
     def would_cut(self, *, table: str, what: Message, number: int, total: int) -> Message:
         """Table { $table }: { $what }; { $number } of { $total } entries would be kept"""
 
     def would_take_out(self, *, table: str, what: Message) -> Message:
-        """Table { $table }: { $what }; nothing is left to play on, it would be taken out"""
+        """Table { $table }: { $what }; the match cannot be continued and would be removed"""
 
     def taken_out(self, *, table: str, what: Message, file: str) -> Message:
-        """Table { $table }: { $what }; nothing was left to play on, all its rows are in { $file }"""
+        """Table { $table }: { $what }; the match could not be continued and was removed, all its rows are in { $fil…"""
 
     def would_make_anew(self, *, table: str, what: Message) -> Message:
-        """Table { $table }: { $what }; all entries are sound, the rest would be made anew"""
+        """Table { $table }: { $what }; all entries are sound, and the other rows would be rebuilt from them"""
 
     def made_anew(self, *, table: str, what: Message) -> Message:
-        """Table { $table }: { $what }; all entries are sound, the rest is made anew"""
+        """Table { $table }: { $what }; all entries are sound, and the other rows were rebuilt from them"""
 
     def rows_taken_out(self, *, file: str) -> Message:
         """Damaged rows were removed; they are in { $file }"""
@@ -1645,22 +1645,22 @@ class _Fair:
         """A secret was promised but has not been revealed yet"""
 
     def all_hold(self, *, total: int) -> Message:
-        """{ $total -> [one] The deal holds *[other] All { $total } deals hold }"""
+        """{ $total -> [one] The deal is as promised *[other] All { $total } deals are as promised }"""
 
     def none(self) -> Message:
         """This record has no fair shuffle"""
 
     def some_wrong(self, *, total: int, number: int) -> Message:
-        """{ $total -> [one] The deal does not hold *[other] { $number } of { $total } deals { $number -> [one] does…"""
+        """{ $total -> [one] The deal is not as promised *[other] { $number } of { $total } deals { $number -> [one]…"""
 
     def of_match(self, *, number: int, what: Message) -> Message:
         """Match { $number }: { $what }"""
 
     def some_open(self, *, total: int, number: int) -> Message:
-        """{ $total -> [one] Of the deal nothing is known *[other] { $number } of { $total } deals { $number -> [one…"""
+        """{ $total -> [one] The deal cannot be checked *[other] { $number } of { $total } deals { $number -> [one] …"""
 
     def promised_anew(self, *, line: int) -> Message:
-        """The server promised anew in line { $line }, after words had been told: it could have dealt again"""
+        """In line { $line } the server made another promise after words had been revealed: it could have dealt again"""
 
 class _Hachihachi:
     """The messages of `hachihachi.ftl`."""
@@ -2137,7 +2137,7 @@ class _History:
         """A history is in JSON Lines, but this is a record as text; convert it: hachiya replay FILE --format jsonl"""
 
     def not_over(self) -> Message:
-        """The match is neither over nor ended by all its players; a history holds only such matches"""
+        """The match was neither finished nor ended by all its players; a history may have only matches that were"""
 
     def no_player(self) -> Message:
         """A player must be `person` or the name of a bot"""
@@ -2149,7 +2149,7 @@ class _History:
         """The name { $text } has invisible characters"""
 
     def bots_name(self, *, text: str) -> Message:
-        """{ $text } is the name of a bot or a word of the house, and cannot be the name of a person"""
+        """{ $text } is reserved for a bot or for the server, and cannot be the name of a person"""
 
     def whose(self) -> Message:
         """The record does not say which seat is yours; give the name under which you played"""
@@ -2164,16 +2164,16 @@ class _Learn:
         """There is nothing to choose here; a hint compares at least two choices"""
 
     def yaku_home(self, *, yaku: YakuKeys, share: int, other: Message, less: int) -> Message:
-        """{ $yaku-explained } comes home in { $share } % of the ways the cards can lie (after “{ $other }” in { $le…"""
+        """{ $yaku-explained } is made and paid in { $share } % of the ways the hidden cards can lie (after “{ $othe…"""
 
     def yaku_given(self, *, person: Seat, yaku: YakuKeys, share: int, other: Message, less: int) -> Message:
-        """{ $person } gets { $yaku-explained } in { $share } % of the ways the cards can lie (after “{ $other }” in…"""
+        """{ $person } is paid for { $yaku-explained } in { $share } % of the ways the hidden cards can lie (after “…"""
 
     def made_more(self, *, share: int, other: Message, less: int) -> Message:
-        """Going on by sage leads to more yaku in { $share } % of the ways the cards can lie (after “{ $other }” in …"""
+        """Going on by sage leads to more yaku in { $share } % of the ways the hidden cards can lie (after “{ $other…"""
 
     def hatto(self, *, share: int, other: Message, less: int) -> Message:
-        """Hatto has to be paid for in { $share } % of the ways the cards can lie (after “{ $other }” in { $less } %…"""
+        """Hatto has to be paid for in { $share } % of the ways the hidden cards can lie (after “{ $other }” in { $l…"""
 
     def part(self, *, part: Message, amount: Message, other: Message, lesser: Message) -> Message:
         """{ $part }: { $amount } on average (after “{ $other }” { $lesser })."""
@@ -2206,16 +2206,16 @@ class _Learn:
         """Month stones and the end of the match"""
 
     def throw_fails(self, *, share: int, other: Message, less: int) -> Message:
-        """The throw is wrong in { $share } % of the ways the cards can lie (“{ $other }” in { $less } %)."""
+        """The throw is wrong in { $share } % of the ways the hidden cards can lie (“{ $other }” in { $less } %)."""
 
     def declares(self, *, share: int, other: Message, less: int) -> Message:
-        """The own pair is declarers in { $share } % of the ways the cards can lie (after “{ $other }” in { $less } …"""
+        """The own pair is declarers in { $share } % of the ways the hidden cards can lie (after “{ $other }” in { $…"""
 
     def deal_won(self, *, share: int, other: Message, less: int) -> Message:
-        """The own pair wins the deal in { $share } % of the ways the cards can lie (after “{ $other }” in { $less }…"""
+        """The own pair wins the deal in { $share } % of the ways the hidden cards can lie (after “{ $other }” in { …"""
 
     def rises(self, *, amount: Message, other: Message, lesser: Message) -> Message:
-        """{ $amount } for the own pair on average, what the others rise taken off (after “{ $other }” { $lesser })."""
+        """{ $amount } for the own pair on average, after subtraction of the levels that the opponents gain (after “…"""
 
     def opponents_points(self, *, points: int, other: Message, fewer: int) -> Message:
         """The opponents end with { $points -> [one] 1 point *[other] { $points } points } on average (after “{ $oth…"""
@@ -2704,7 +2704,7 @@ class _Record:
         """each card once ({ $card } is there twice)"""
 
     def in_order(self, *, cards: str) -> Message:
-        """cards in index order (\"{ $cards }\")"""
+        """cards in the order A–Z, a–v (\"{ $cards }\")"""
 
     def cards_exactly(self, *, number: int, other: int) -> Message:
         """exactly { $number } cards ({ $other } here)"""
@@ -3066,16 +3066,16 @@ class _Serve:
         """The server runs, but the page has not been built: run `make install` and start it again"""
 
     def broken_off(self) -> Message:
-        """The connection broke off"""
+        """The connection was lost"""
 
     def stale(self) -> Message:
-        """The table has moved on; choose again"""
+        """The table has changed since this choice was made; choose again"""
 
     def looks_on(self) -> Message:
-        """Spectators do not play"""
+        """Spectators cannot play"""
 
     def no_words_asked(self) -> Message:
-        """The table does not ask for words for the shuffle now, or the time for them is over"""
+        """The table is not waiting for words for the shuffle, or the time for them is over"""
 
     def said_otherwise(self) -> Message:
         """These words are not the words that were promised for the shuffle"""
@@ -3102,7 +3102,7 @@ class _Serve:
         """Cannot listen on { $address }: { $why }"""
 
     def no_public_url(self, *, given: str) -> Message:
-        """A public address has http:// or https://, a name, and optionally a port and a path, such as https://cards…"""
+        """A public address consists of http:// or https://, a host name, and optionally a port and a path, such as …"""
 
     def no_proxy(self, *, given: str) -> Message:
         """A proxy must be an address or a network, such as 10.0.0.5 or 10.0.0.0/8, not { $given }"""
@@ -3138,10 +3138,10 @@ class _Serve:
         """The database cannot be opened or created"""
 
     def locked(self) -> Message:
-        """Another program holds the database locked"""
+        """Another program has locked the database"""
 
     def served_already(self) -> Message:
-        """Another hachiya server runs on this database"""
+        """Another hachiya server is using this database"""
 
     def disk_failed(self) -> Message:
         """The disk cannot be read or written"""
@@ -3414,16 +3414,16 @@ class _Stats:
         """Nobody in these records is called { $given }; the players are: { $names }"""
 
     def no_match_of(self, *, game: Message) -> Message:
-        """No deal of { $game } has ended in these records"""
+        """These records have no finished deal of { $game }"""
 
     def no_deal(self) -> Message:
-        """No deal has ended in these records"""
+        """These records have no finished deal"""
 
     def in_file(self, *, file: str, what: Message) -> Message:
         """{ $file }: { $what }"""
 
     def interval_note(self) -> Message:
-        """In brackets: the 95 % interval of the mean, in which a match is one observation, for its deals hang toget…"""
+        """In brackets: the 95 % interval of the mean. Each match is one observation, since its deals depend on one …"""
 
     def times(self) -> Message:
         """times"""
@@ -3708,25 +3708,25 @@ class _Table:
         """Option { $name } of { $game } cannot be { $given }; its values are: { $values }"""
 
     def wrong_seats(self, *, game: Message, numbers: Sequence[int], found: int) -> Message:
-        """{ $game } is played by { $numbers-or }, not by { $found }"""
+        """{ $game } is for { $numbers-or } players, not for { $found }"""
 
     def who_draws(self, *, turn: int, seats: Sequence[Seat]) -> Message:
-        """In round { $turn } { $seats-and } draw"""
+        """In round { $turn } of the draw cards are due for { $seats-and }"""
 
     def nobody_draws(self, *, turn: int) -> Message:
-        """In round { $turn } nobody draws"""
+        """There is no round { $turn } of the draw: the first dealer is decided"""
 
     def drawn_too_often(self, *, card: str) -> Message:
-        """{ $card } is drawn too often"""
+        """{ $card } cannot be drawn again: the deck has no more of it"""
 
     def equal_draws(self, *, seats: Sequence[Seat]) -> Message:
-        """{ $seats-and } are equal and draw again"""
+        """{ $seats-and } have drawn equal cards and must draw again"""
 
     def seats_follow_draw(self) -> Message:
-        """Seats are numbered after the draw: months rise counter-clockwise from the dealer"""
+        """Seats must be numbered by the draw: from the dealer counter-clockwise the drawn months rise"""
 
     def bad_deck(self, *, cards: int) -> Message:
-        """A deck is each of the { $cards } cards exactly once"""
+        """A deck must have each of the { $cards } cards exactly once"""
 
     def no_deal_due(self) -> Message:
         """No deal is due now"""
@@ -3753,7 +3753,7 @@ class _Table:
         """{ $seat } cannot choose { $action } now; legal: nothing"""
 
     def white_due(self, *, seats: Sequence[Seat]) -> Message:
-        """One of { $seats-and } draws the white card before this deal: say which"""
+        """One of { $seats-and } draws the white card before this deal: name that seat"""
 
     def no_white_due(self) -> Message:
         """Nobody draws the white card now"""

@@ -145,4 +145,4 @@ def _with_an_earlier_promise(parts: int) -> Record:
 def test_a_new_commitment_after_the_words_is_named_by_its_line() -> None:
     assert {deal.verdict for deal in deals_of_record(_with_an_earlier_promise(2))} == {Verdict.HOLDS}
     (why,) = faults(_with_an_earlier_promise(3)).values()
-    assert why.startswith("The server promised anew in line 7, after words had been told")
+    assert why.startswith("In line 7 the server made another promise after words had been revealed")

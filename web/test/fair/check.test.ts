@@ -98,8 +98,8 @@ test("a deal without its secret is sealed and one without a commitment is plain"
 test("a match is summed up in one verdict", async () => {
   const deal = (verdict: CheckedDeal["verdict"]): CheckedDeal => ({ n: 1, verdict, what: { key: "" } });
   const summaryText = (...verdicts: CheckedDeal["verdict"][]) => sayMessage(summary(verdicts.map(deal)));
-  expect(summaryText("holds", "holds")).toBe("All 2 deals hold");
-  expect(summaryText("holds", "wrong")).toBe("1 of 2 deals does not hold");
-  expect(summaryText("holds", "sealed")).toBe("1 of 2 deals holds; of the others nothing is known");
+  expect(summaryText("holds", "holds")).toBe("All 2 deals are as promised");
+  expect(summaryText("holds", "wrong")).toBe("1 of 2 deals is not as promised");
+  expect(summaryText("holds", "sealed")).toBe("1 of 2 deals is as promised; the others cannot be checked");
   expect(summaryText("plain")).toBe("This record has no fair shuffle");
 });

@@ -19,7 +19,7 @@
 
 bots-no-bot = There is no bot { $given }; the bots are: { $names }
 bots-no-chooser = { $given } cannot play: it is neither the name of a bot nor an object with choose(match); the bots are: { $names }
-bots-not-two = --bots is two names or more with commas between them, as greedy,whim, not { $given }; the bots are: { $names }, and MODULE:NAME for one of your own; greedy,greedy plays one against itself
+bots-not-two = --bots must be two names or more with commas between them, such as greedy,whim, not { $given }; the bots are: { $names }, and MODULE:NAME for one of your own; greedy,greedy plays a bot against itself
 bots-no-module = --bots { $bot }: there is no module { $module }, neither in this directory nor installed
 bots-no-such-bot = --bots { $bot }: { $attribute } of { $module } is not a hachiya.bots.bot.Bot
 bots-does-not-play = The bot { $bot } does not play { $game }; it plays: { $names }

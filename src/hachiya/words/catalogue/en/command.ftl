@@ -24,20 +24,20 @@
 ### $extra (Text) – the part of the package that brings it
 ### $address (Text) – to open in a browser
 
-command-whole-number = { $option } is a whole number from { $low } to { $high }, not { $given }
+command-whole-number = { $option } must be a whole number from { $low } to { $high }, not { $given }
 command-one-of = { $option } cannot be { $given }; its values are: { $names }
-command-your-name = --name is 1 to { $high } printable characters, not { $given }
-command-name-and-value = --option is name=value, each name once, not { $given }; options of { $game }: { $names }
+command-your-name = --name must be 1 to { $high } printable characters, not { $given }
+command-name-and-value = --option must be name=value, with each name once, not { $given }; the options of { $game } are: { $names }
 command-no-option = There is no option { $given }; the options are: { $names }, --help
 command-needs-value = { $option } needs a value
 command-missing = { $option } is missing
-command-together = These options need each other: { $options }
+command-together = These options must be used together: { $options }
 command-wrong-value = { $option }: { $why }
 command-unexpected = Unexpected argument: { $given }; the options are: { $names }, --help
 command-no-command = There is no command { $given }; the commands are: { $names }
 command-needs-command = A command is missing; the commands are: { $names }
 command-as-it-is = { $why }
-command-wrong-picture = --plot { $file }: the name of a picture ends in one of { $names }
+command-wrong-picture = --plot { $file }: the name of the picture must end in one of: { $names }
 command-needs-extra = This needs { $name }, which is not installed: pip install 'hachiya[{ $extra }]'
 command-plot-needs-matplotlib = --plot needs matplotlib: pip install 'hachiya[plot]'
 
@@ -55,12 +55,12 @@ command-long-name = { $file }: File name too long
 
 ## Work
 
-command-gets-ready = { $bot } gets ready for { $game } (about { $seconds } s the first time)
+command-gets-ready = Preparing { $bot } for { $game } (about { $seconds } s the first time)
 command-compiled = { $number } of { $total } searches compiled
-command-compiling = { $number } of { $total } searches compiled, about { $seconds } s to go
+command-compiling = { $number } of { $total } searches compiled, about { $seconds } s left
 command-interrupted = Interrupted
 command-serving = Hachiya: { $address } (Ctrl-C ends it)
-command-for-others = Others open:  { $address }
+command-for-others = For others:  { $address }
 command-wrong-leads = Wrong throws: { $wrong } of { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
@@ -75,7 +75,7 @@ command-played-deals = { $deals ->
        *[other] { $deals } deals
     }
 command-ends-after-match = The record breaks off after match { $number }
-command-ended-early = All who played match { $number } have ended it early ({ $verified ->
+command-ended-early = All players of match { $number } ended it early ({ $verified ->
         [one] 1 event
        *[other] { $verified } events
     } verified)
@@ -87,8 +87,8 @@ command-ends-inside-line = The record ends inside a line, after line { $line }, 
         [one] 1 event
        *[other] { $verified } events
     } verified)
-command-nothing-kept = Nothing was saved; with --state FILE the same command can continue later
+command-nothing-kept = No progress was saved; with --state FILE the same command can continue later
 command-kept = { $number } of { $deals } deals { $number ->
         [one] is
        *[other] are
-    } kept in { $file }; the same command goes on from there
+    } saved in { $file }; the same command continues from there

@@ -21,30 +21,30 @@
 
 db-no-file = There is no such file
 db-no-tables = This is not a database of hachiya
-db-older-database = The database is of an older version; it is brought up to date when `hachiya serve` starts on it
-db-tables-missing = It lacks { $rows }; `hachiya db repair` restores what can be restored
+db-older-database = The database has an older format; start `hachiya serve` on it once to bring it up to date
+db-tables-missing = The database lacks { $rows }, or columns there; `hachiya db repair` restores what can be restored
 db-only-files = Only a SQLite database can be copied this way; use pg_dump for PostgreSQL
-db-onto-itself = The copy cannot replace the database itself
+db-onto-itself = The copy cannot be written over the database itself
 
 ## What is wrong with a table
 
 db-bad-table = The settings of the table cannot be read
-db-bad-entry = Entry { $number } of { $total } does not follow from those before
-db-bad-packing = Its packed entries are damaged
-db-other-record = Its record is no longer the one that was packed
-db-kept-twice = Its entries are stored twice, packed and unpacked
-db-rows-differ = { $rows } disagree with its entries
-db-rows-missing = { $rows }: this table of the database is missing or incomplete; what was in it is lost unless it can be made from entries
+db-bad-entry = Entry { $number } of { $total } cannot follow the entries before it
+db-bad-packing = The compressed entries of the match are damaged
+db-other-record = The record of the match has changed since its entries were packed
+db-kept-twice = The entries are stored twice: as rows and packed
+db-rows-differ = Rows in { $rows } contradict the entries
+db-rows-missing = { $rows }: this table of the database is missing or lacks columns; content that cannot be rebuilt from entries is lost
 db-rows-bad = { $rows }: { $number ->
     [one] 1 row cannot be read
    *[other] { $number } rows cannot be read
 }
 db-rows-orphaned = { $rows }: { $number ->
-    [one] 1 row belongs to a table or person that is gone
-   *[other] { $number } rows belong to tables or persons that are gone
+    [one] 1 row belongs to a table or person that no longer exists
+   *[other] { $number } rows belong to tables or persons that no longer exist
 }
-db-sums-wrong = { $rows }: sums are less than what was counted, or cannot be read; what was counted of matches that are gone is lost
-db-entries-gone = Its entries are gone
+db-sums-wrong = { $rows }: sums are lower than the counts of the stored matches, or cannot be read; counts of deleted matches are lost
+db-entries-gone = The entries are missing
 db-of-table = Table { $table }: { $what }
 db-of-file = SQLite: { $why }
 
@@ -53,8 +53,8 @@ db-of-file = SQLite: { $why }
 db-checked = { $total ->
         [one] 1 table
        *[other] { $total } tables
-    }: { $finished } finished, { $running } running, { $outdated } of older rules, { $damaged } damaged
-db-to-repair = With no server running, `hachiya db repair` says what can be saved of them
+    }: { $finished } finished, { $running } running, { $outdated } under older rules, { $damaged } damaged
+db-to-repair = Stop the server and run `hachiya db repair` to see what can be saved
 
 ## export, import, backup
 
@@ -62,7 +62,7 @@ db-exported = { $number ->
         [one] 1 match
        *[other] { $number } matches
     } written to { $file }
-db-not-exported = Table { $table } is damaged and was left out
+db-not-exported = Table { $table } is damaged and was not exported
 db-imported = { $number ->
         [one] 1 match
        *[other] { $number } matches
@@ -71,27 +71,27 @@ db-imported = { $number ->
        *[other] { $known } were
     } there already, { $refused } refused
 db-refused = { $file }: { $what }
-db-backed-up = { $file }: { $size }, sound
+db-backed-up = { $file }: { $size }, copied and checked
 
 ## prune
 
 db-would-prune = { $number ->
-        [one] 1 match that was over before { $day } would be removed, with its table, keys and record; --yes removes it
-       *[other] { $number } matches that were over before { $day } would be removed, with their tables, keys and records; --yes removes them
+        [one] 1 match that ended before { $day } would be removed, with its table, keys and record; --yes removes it
+       *[other] { $number } matches that ended before { $day } would be removed, with their tables, keys and records; --yes removes them
     }
 db-pruned = { $number ->
-        [one] 1 match that was over before { $day } is removed
-       *[other] { $number } matches that were over before { $day } are removed
+        [one] 1 match that ended before { $day } is removed
+       *[other] { $number } matches that ended before { $day } are removed
     }
-db-nothing-to-prune = No match was over before { $day }
+db-nothing-to-prune = No match ended before { $day }
 
 ## repair
 
 db-would-cut = Table { $table }: { $what }; { $number } of { $total } entries would be kept
-db-would-take-out = Table { $table }: { $what }; nothing is left to play on, it would be taken out
-db-taken-out = Table { $table }: { $what }; nothing was left to play on, all its rows are in { $file }
-db-would-make-anew = Table { $table }: { $what }; all entries are sound, the rest would be made anew
-db-made-anew = Table { $table }: { $what }; all entries are sound, the rest is made anew
+db-would-take-out = Table { $table }: { $what }; the match cannot be continued and would be removed
+db-taken-out = Table { $table }: { $what }; the match could not be continued and was removed, all its rows are in { $file }
+db-would-make-anew = Table { $table }: { $what }; all entries are sound, and the other rows would be rebuilt from them
+db-made-anew = Table { $table }: { $what }; all entries are sound, and the other rows were rebuilt from them
 db-rows-taken-out = Damaged rows were removed; they are in { $file }
 db-cut = Table { $table }: { $what }; { $number } of { $total } entries { $number ->
         [one] is

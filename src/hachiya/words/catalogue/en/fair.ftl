@@ -29,23 +29,23 @@ fair-is-sealed = A secret was promised but has not been revealed yet
 
 fair-all-hold =
     { $total ->
-        [one] The deal holds
-       *[other] All { $total } deals hold
+        [one] The deal is as promised
+       *[other] All { $total } deals are as promised
     }
 fair-none = This record has no fair shuffle
 fair-some-wrong = { $total ->
-        [one] The deal does not hold
+        [one] The deal is not as promised
        *[other] { $number } of { $total } deals { $number ->
-            [one] does
-           *[other] do
-        } not hold
+            [one] is
+           *[other] are
+        } not as promised
     }
 fair-of-match = Match { $number }: { $what }
 fair-some-open = { $total ->
-        [one] Of the deal nothing is known
+        [one] The deal cannot be checked
        *[other] { $number } of { $total } deals { $number ->
-            [one] holds
-           *[other] hold
-        }; of the others nothing is known
+            [one] is
+           *[other] are
+        } as promised; the others cannot be checked
     }
-fair-promised-anew = The server promised anew in line { $line }, after words had been told: it could have dealt again
+fair-promised-anew = In line { $line } the server made another promise after words had been revealed: it could have dealt again

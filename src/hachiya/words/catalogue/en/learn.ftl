@@ -18,10 +18,10 @@ learn-nothing-to-choose = There is nothing to choose here; a hint compares at le
 
 ## Why: what the ways come to in which the hidden cards can lie
 
-learn-yaku-home = { $yaku-explained } comes home in { $share } % of the ways the cards can lie (after “{ $other }” in { $less } %).
-learn-yaku-given = { $person } gets { $yaku-explained } in { $share } % of the ways the cards can lie (after “{ $other }” in { $less } %).
-learn-made-more = Going on by sage leads to more yaku in { $share } % of the ways the cards can lie (after “{ $other }” in { $less } %).
-learn-hatto = Hatto has to be paid for in { $share } % of the ways the cards can lie (after “{ $other }” in { $less } %).
+learn-yaku-home = { $yaku-explained } is made and paid in { $share } % of the ways the hidden cards can lie (after “{ $other }” in { $less } %).
+learn-yaku-given = { $person } is paid for { $yaku-explained } in { $share } % of the ways the hidden cards can lie (after “{ $other }” in { $less } %).
+learn-made-more = Going on by sage leads to more yaku in { $share } % of the ways the hidden cards can lie (after “{ $other }” in { $less } %).
+learn-hatto = Hatto has to be paid for in { $share } % of the ways the hidden cards can lie (after “{ $other }” in { $less } %).
 learn-part = { $part }: { $amount } on average (after “{ $other }” { $lesser }).
 
 ## What payments are for
@@ -38,10 +38,10 @@ learn-match-end = Month stones and the end of the match
 
 ## Bashifen
 
-learn-throw-fails = The throw is wrong in { $share } % of the ways the cards can lie (“{ $other }” in { $less } %).
-learn-declares = The own pair is declarers in { $share } % of the ways the cards can lie (after “{ $other }” in { $less } %).
-learn-deal-won = The own pair wins the deal in { $share } % of the ways the cards can lie (after “{ $other }” in { $less } %).
-learn-rises = { $amount } for the own pair on average, what the others rise taken off (after “{ $other }” { $lesser }).
+learn-throw-fails = The throw is wrong in { $share } % of the ways the hidden cards can lie (“{ $other }” in { $less } %).
+learn-declares = The own pair is declarers in { $share } % of the ways the hidden cards can lie (after “{ $other }” in { $less } %).
+learn-deal-won = The own pair wins the deal in { $share } % of the ways the hidden cards can lie (after “{ $other }” in { $less } %).
+learn-rises = { $amount } for the own pair on average, after subtraction of the levels that the opponents gain (after “{ $other }” { $lesser }).
 learn-opponents-points = The opponents end with { $points ->
         [one] 1 point
        *[other] { $points } points

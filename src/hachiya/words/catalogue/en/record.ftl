@@ -90,7 +90,7 @@ record-one-of = { $names-or }
 record-known-first = the unknown cards (?) after the known
 record-flower-cards = cards A–Z, a–v (there is no { $found })
 record-each-once = each card once ({ $card } is there twice)
-record-in-order = cards in index order ("{ $cards }")
+record-in-order = cards in the order A–Z, a–v ("{ $cards }")
 record-cards-exactly = exactly { $number } cards ({ $other } here)
 record-cards-at-least = at least { $number } { $number ->
         [one] card

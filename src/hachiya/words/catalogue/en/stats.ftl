@@ -13,10 +13,10 @@
 stats-title-of = { $game }: { $player }
 stats-player = player
 stats-no-player = Nobody in these records is called { $given }; the players are: { $names }
-stats-no-match-of = No deal of { $game } has ended in these records
-stats-no-deal = No deal has ended in these records
+stats-no-match-of = These records have no finished deal of { $game }
+stats-no-deal = These records have no finished deal
 stats-in-file = { $file }: { $what }
-stats-interval-note = In brackets: the 95 % interval of the mean, in which a match is one observation, for its deals hang together. Who has several seats in a match is counted once for each. ×1: with every multiplier taken out.
+stats-interval-note = In brackets: the 95 % interval of the mean. Each match is one observation, since its deals depend on one another. A player with several seats in a match is counted once for each seat. ×1: without multipliers.
 
 ## Columns
 

@@ -21,19 +21,19 @@
 table-no-game = There is no game { $given }; the games are: { $names }
 table-no-option = { $game } has no option { $given }; its options are: { $names }
 table-no-value = Option { $name } of { $game } cannot be { $given }; its values are: { $values }
-table-wrong-seats = { $game } is played by { $numbers-or }, not by { $found }
+table-wrong-seats = { $game } is for { $numbers-or } players, not for { $found }
 
 ## The draw for the first dealer
 
-table-who-draws = In round { $turn } { $seats-and } draw
-table-nobody-draws = In round { $turn } nobody draws
-table-drawn-too-often = { $card } is drawn too often
-table-equal-draws = { $seats-and } are equal and draw again
-table-seats-follow-draw = Seats are numbered after the draw: months rise counter-clockwise from the dealer
+table-who-draws = In round { $turn } of the draw cards are due for { $seats-and }
+table-nobody-draws = There is no round { $turn } of the draw: the first dealer is decided
+table-drawn-too-often = { $card } cannot be drawn again: the deck has no more of it
+table-equal-draws = { $seats-and } have drawn equal cards and must draw again
+table-seats-follow-draw = Seats must be numbered by the draw: from the dealer counter-clockwise the drawn months rise
 
 ## Deals and choices
 
-table-bad-deck = A deck is each of the { $cards } cards exactly once
+table-bad-deck = A deck must have each of the { $cards } cards exactly once
 table-no-deal-due = No deal is due now
 table-no-draw-due = No card is drawn now
 table-over = The match is over
@@ -42,7 +42,7 @@ table-not-at-turn = { $seat } is not at turn; { $other } is
 table-illegal = { $seat } cannot choose { $action }; legal: { $legal }
 table-illegal-call = { $seat } cannot choose { $action } now; legal: { $legal }
 table-nothing-to-call = { $seat } cannot choose { $action } now; legal: nothing
-table-white-due = One of { $seats-and } draws the white card before this deal: say which
+table-white-due = One of { $seats-and } draws the white card before this deal: name that seat
 table-no-white-due = Nobody draws the white card now
 table-wrong-white = { $seat } cannot draw the white card; one of { $seats-and } does
 

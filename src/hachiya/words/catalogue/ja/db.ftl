@@ -2,10 +2,10 @@
 
 db-no-file = ファイルがありません
 db-no-tables = hachiya のデータベースではありません
-db-older-database = 古い版のデータベースです。`hachiya serve` を起動すると新しくなります
-db-tables-missing = { $rows } がありません。`hachiya db repair` で作り直せるものは作り直します
+db-older-database = 古い版のデータベースです。`hachiya serve` を一度起動すると新しくなります
+db-tables-missing = { $rows } またはその列がありません。`hachiya db repair` で作り直せるものは作り直します
 db-only-files = こうして写せるのはSQLiteだけです。PostgreSQLは pg_dump で写してください
-db-onto-itself = データベースそのものです
+db-onto-itself = 写しの書き込み先がデータベースそのものです
 
 ## What is wrong with a table
 

@@ -8,7 +8,7 @@ table-wrong-seats = { $game }は{ $numbers }人で遊びます。{ $found }人�
 ## The draw for the first dealer
 
 table-who-draws = { $turn }回目に札を引くのは{ $seats }です
-table-nobody-draws = { $turn }回目に札を引く人はいません
+table-nobody-draws = { $turn }回目の札引きはありません。もう決まっています
 table-drawn-too-often = { $card } を引いた回数が多すぎます
 table-equal-draws = { $seats }は同じなので引き直しです
 table-seats-follow-draw = 席は引いた月の順に、胴から反時計回りに決まります

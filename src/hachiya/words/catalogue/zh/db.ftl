@@ -3,9 +3,9 @@
 db-no-file = 没有这个文件
 db-no-tables = 这不是 hachiya 的数据库
 db-older-database = 这是旧版的数据库，用它启动 `hachiya serve` 就会更新
-db-tables-missing = 缺少 { $rows }；`hachiya db repair` 会重建可以重建的部分
+db-tables-missing = 缺少 { $rows } 或其中的列；`hachiya db repair` 会重建可以重建的部分
 db-only-files = 这样只能复制 SQLite 数据库；PostgreSQL 请用 pg_dump
-db-onto-itself = 这就是数据库本身
+db-onto-itself = 备份不能写到数据库本身
 
 ## What is wrong with a table
 

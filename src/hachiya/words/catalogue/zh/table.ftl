@@ -8,7 +8,7 @@ table-wrong-seats = { $game }由 { $numbers } 人玩，{ $found } 人不能玩
 ## The draw for the first dealer
 
 table-who-draws = 第{ $turn }轮由{ $seats }抽牌
-table-nobody-draws = 第{ $turn }轮没有人抽牌
+table-nobody-draws = 没有第{ $turn }轮抽牌：已经分出先后
 table-drawn-too-often = { $card } 抽的次数太多了
 table-equal-draws = { $seats }抽得一样大，要重抽
 table-seats-follow-draw = 座位按抽到的月份，从庄家起逆时针排定
