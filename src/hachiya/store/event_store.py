@@ -131,8 +131,8 @@ class EventStore:
 
     def _conflict(self, changes: Sequence[Change]) -> Exception:
         """NoTable if a change refers to a table that does not exist, else Conflict."""
-        opened = {change.values["id"] for change in changes if isinstance(change, Row) and change.table == "tables"}
-        tables = {table for change in changes if (table := table_of(change)) is not None} - opened
+        new_tables = {change.values["id"] for change in changes if isinstance(change, Row) and change.table == "tables"}
+        tables = {table for change in changes if (table := table_of(change)) is not None} - new_tables
         with self.engine.connect() as connection:
             columns = schema.tables.c
             there = connection.scalars(select(columns.id).where(columns.id.in_(tables))).all()
@@ -161,8 +161,8 @@ class EventStore:
                 connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
                 connection.execute(insert(schema.packed), row)
                 connection.execute(delete(schema.secrets).where(schema.secrets.c.table_id == table))
-                gone = connection.execute(delete(schema.entries).where(entries.table_id == table))
-                if gone.rowcount != row["version"]:
+                deleted_rows = connection.execute(delete(schema.entries).where(entries.table_id == table))
+                if deleted_rows.rowcount != row["version"]:
                     raise DamagedTable
                 connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
                 connection.execute(delete(schema.visitors).where(schema.visitors.c.table_id == table))
@@ -233,11 +233,11 @@ class EventStore:
         return await self.read(ask)
 
     async def entries(self, table: str) -> list[Entry]:
-        """All entries of the table."""
+        """Return all entries of a table."""
         return await self.read(lambda connection: _entries(connection, table))
 
     async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
-        """The setup of a table and all entries."""
+        """Return the setup of a table and all its entries; None if there is no such table."""
 
         def ask(connection: Connection) -> tuple[Setup, list[Entry]] | None:
             setup = find_table(connection, schema.tables.c.id == table)
@@ -246,7 +246,11 @@ class EventStore:
         return await self.read(ask)
 
     async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
-        """The setup, the newest snapshot with `least` entries or more after it, and those; else all entries."""
+        """Return the setup of a table, its newest usable snapshot and the entries after the snapshot.
+
+        The snapshot has `least` entries or more after it; without such a snapshot all entries are returned. None if
+        there is no such table.
+        """
 
         def ask(connection: Connection) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
             setup = find_table(connection, schema.tables.c.id == table)
@@ -259,46 +263,49 @@ class EventStore:
         return await self.read(ask)
 
     async def record(self, table: str, version: int) -> Record:
-        """The record that the entries up to a version have written."""
+        """Return the record of the entries up to a version."""
         return await self.read(lambda connection: record_of_lines(reading.lines_up_to(connection, table, version)))
 
     async def secrets(self, table: str) -> dict[int, str]:
-        """The secrets of a table's deals, by number; packing a finished match deletes them."""
+        """Return the secrets of a table's deals, by the number of the deal; packing a finished match deletes them."""
         columns = schema.secrets.c
         query = select(columns.n, columns.secret).where(columns.table_id == table)
         return await self.read(lambda connection: {row.n: row.secret for row in connection.execute(query)})
 
     async def deadline(self, table: str) -> int | None:
-        """Until when a table waits for a person, in milliseconds since 1970; None: it waits for nobody."""
+        """Return until when a table waits for a person, in milliseconds since 1970; None if it waits for nobody."""
         columns = schema.deadlines.c
         return await self.read(
             lambda connection: connection.scalar(select(columns.at).where(columns.table_id == table))
         )
 
     async def due(self, before: int) -> list[str]:
-        """The tables whose deadline is before a moment, the earliest first."""
+        """Return the ids of the tables whose deadline is before a moment, the earliest first.
+
+        The moment is in milliseconds since 1970.
+        """
         columns = schema.deadlines.c
         query = select(columns.table_id).where(columns.at < before).order_by(columns.at)
         return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def since(self, table: str, version: int) -> list[Entry]:
-        """The entries of a table after a version."""
+        """Return the entries of a table after a version."""
         return await self.read(lambda connection: [*map(entry_of, reading.entry_rows(connection, table, version))])
 
     async def chat_lines(self, table: str) -> list[ChatLine]:
-        """The chat lines of a table, in order."""
+        """Return the chat lines of a table, in order."""
         query = select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.number)
         return await self.read(lambda connection: [ChatLine(*row) for row in connection.execute(query)])
 
     async def sent_away(self, table: str) -> set[str]:
-        """The persons whom the host of a table has sent away."""
+        """Return the ids of the persons whom the host of a table has sent away."""
         columns = schema.sent_away.c
         return await self.read(
             lambda connection: set(connection.scalars(select(columns.person).where(columns.table_id == table)))
         )
 
     async def wishes(self, table: str) -> Wishes:
-        """The wishes of the persons at a table."""
+        """Return the wishes of the persons at a table."""
         query = select(schema.wishes).where(schema.wishes.c.table_id == table)
 
         def ask(connection: Connection) -> Wishes:
@@ -308,24 +315,24 @@ class EventStore:
         return await self.read(ask)
 
     async def visitors(self, table: str) -> list[Visitor]:
-        """The persons who have been seen at the seats of a table."""
+        """Return the known persons who have been seen at the seats of a table."""
         query = select(schema.visitors).where(schema.visitors.c.table_id == table)
         return await self.read(lambda connection: [Visitor(*row) for row in connection.execute(query)])
 
     async def last_seen(self, table: str) -> list[LastSeen]:
-        """The last sights of the seats of a table, as far as they are stored."""
+        """Return when the seats of a table were last seen, as far as it is stored."""
         query = select(schema.last_seen).where(schema.last_seen.c.table_id == table)
         return await self.read(lambda connection: [LastSeen(*row) for row in connection.execute(query)])
 
     async def changed(self, table: str) -> int | None:
-        """When the standing of a table was last stored, in milliseconds since 1970; None: never."""
+        """Return when the standing of a table was last stored, in milliseconds since 1970; None if it never was."""
         columns = schema.standings.c
         return await self.read(
             lambda connection: connection.scalar(select(columns.at).where(columns.table_id == table))
         )
 
     async def in_lobby(self) -> list[Setup]:
-        """The setups of the tables in the lobby that still have open seats."""
+        """Return the setups of the tables in the lobby that still have open seats."""
         columns = schema.tables.c
         has_begun = exists().where(schema.entries.c.table_id == columns.id)
         is_over = exists().where(schema.packed.c.table_id == columns.id)
@@ -340,23 +347,23 @@ class EventStore:
         return await self.read(ask)
 
     async def places(self, table: str) -> list[Place]:
-        """The places of a table, for seats whose persons have chosen a sign or were silenced."""
+        """Return the places of a table's persons who have chosen a sign or were silenced."""
         query = select(schema.places).where(schema.places.c.table_id == table)
         return await self.read(lambda connection: [place_of(row) for row in connection.execute(query)])
 
     async def version(self, table: str) -> int:
-        """The number of entries of a table."""
+        """Return the number of entries of a table."""
         return await self.read(lambda connection: reading.last_version(connection, table))
 
     async def tables_handed_over(self) -> list[str]:
-        """The tables at which a seat has changed hands and whose match is not over."""
+        """Return the ids of the running tables at which a seat has changed hands."""
         entries, standings = schema.entries.c, schema.standings.c
         changed = exists().where(entries.table_id == standings.table_id, entries.kind == "seat")
         query = select(standings.table_id).where(standings.winners.is_(None), changed)
         return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def version_of(self, table: str, seat: int, message: str) -> int | None:
-        """The version of the choice that a seat's message made; None if there is none."""
+        """Return the version of the choice that a seat's message has made; None if there is none."""
         return await self.read(lambda connection: reading.version_of(connection, table, seat, message))
 
     async def owns(self, digest: str, table: str, seat: int) -> bool:

@@ -106,17 +106,17 @@ class MemoryStore:
         return rows is not None and rows.keys.get(digest) == seat
 
     async def follower(self, table: str) -> Setup | None:
-        """The table that follows this one."""
+        """Return the setup of the rematch that follows this table; None if there is none."""
         return next((rows.seated for rows in self._tables.values() if rows.setup.follows == table), None)
 
     async def invitation(self, table: str, seat: int) -> Invitation | None:
-        """The newest invitation to a seat."""
+        """Return the newest invitation to a seat; None if there is none."""
         rows = self._tables.get(table)
         offers = [] if rows is None else [offer for offer in rows.invitations.values() if offer.seat == seat]
         return max(offers, key=lambda offer: offer.number, default=None)
 
     async def tables_handed_over(self) -> list[str]:
-        """The tables at which a seat has changed hands and whose match is not over."""
+        """Return the ids of the running tables at which a seat has changed hands."""
         return [
             table
             for table, rows in self._tables.items()
@@ -126,12 +126,16 @@ class MemoryStore:
         ]
 
     async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
-        """The setup of a table and all entries."""
+        """Return the setup of a table and all its entries; None if there is no such table."""
         rows = self._tables.get(table)
         return None if rows is None else (rows.seated, _entries(rows))
 
     async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
-        """The setup, the newest snapshot with `least` entries or more after it, and those; else all entries."""
+        """Return the setup of a table, its newest usable snapshot and the entries after the snapshot.
+
+        The snapshot has `least` entries or more after it; without such a snapshot all entries are returned. None if
+        there is no such table.
+        """
         rows = self._tables.get(table)
         if rows is None:
             return None
@@ -140,78 +144,81 @@ class MemoryStore:
         return rows.seated, rows.snapshots.get(version), _entries(rows, version)
 
     async def chat_lines(self, table: str) -> list[ChatLine]:
-        """The chat lines of a table, in order."""
+        """Return the chat lines of a table, in order."""
         rows = self._tables.get(table)
         return [] if rows is None else [rows.chat[number] for number in sorted(rows.chat)]
 
     async def sent_away(self, table: str) -> set[str]:
-        """The persons whom the host of a table has sent away."""
+        """Return the ids of the persons whom the host of a table has sent away."""
         rows = self._tables.get(table)
         return set() if rows is None else set(rows.sent_away)
 
     async def wishes(self, table: str) -> Wishes:
-        """The wishes of the persons at a table."""
+        """Return the wishes of the persons at a table."""
         rows = self._tables.get(table)
         return Wishes(table) if rows is None or rows.wishes is None else rows.wishes
 
     async def visitors(self, table: str) -> list[Visitor]:
-        """The persons who have been seen at the seats of a table."""
+        """Return the known persons who have been seen at the seats of a table."""
         rows = self._tables.get(table)
         return [] if rows is None else [*rows.visitors.values()]
 
     async def last_seen(self, table: str) -> list[LastSeen]:
-        """The last sights of the seats of a table, as far as they are stored."""
+        """Return when the seats of a table were last seen, as far as it is stored."""
         rows = self._tables.get(table)
         return [] if rows is None else [*rows.last_seen.values()]
 
     async def changed(self, table: str) -> int | None:
-        """When the standing of a table was last stored, in milliseconds since 1970; None: never."""
+        """Return when the standing of a table was last stored, in milliseconds since 1970; None if it never was."""
         rows = self._tables.get(table)
         return None if rows is None or rows.standing is None else rows.standing.at
 
     async def in_lobby(self) -> list[Setup]:
-        """The setups of the tables in the lobby that still have open seats."""
+        """Return the setups of the tables in the lobby that still have open seats."""
         waiting = [rows.seated for rows in self._tables.values() if rows.setup.policy.lobby and not rows.entries]
         return [setup for setup in waiting if setup.open_seats]
 
     async def places(self, table: str) -> list[Place]:
-        """The places of a table, for seats whose persons have chosen a sign or were silenced."""
+        """Return the places of a table's persons who have chosen a sign or were silenced."""
         rows = self._tables.get(table)
         return [] if rows is None else [rows.places[seat] for seat in sorted(rows.places)]
 
     async def record(self, table: str, version: int) -> Record:
-        """The record that the entries up to a version have written."""
+        """Return the record of the entries up to a version."""
         rows = self._tables.get(table)
         entries = [] if rows is None else _entries(rows)
         return [line for entry in entries if entry.version <= version for line in entry.record]
 
     async def secrets(self, table: str) -> dict[int, str]:
-        """The secrets of a table's deals, by number; packing a finished match deletes them."""
+        """Return the secrets of a table's deals, by the number of the deal; packing a finished match deletes them."""
         rows = self._tables.get(table)
         return {} if rows is None else dict(rows.secrets)
 
     async def deadline(self, table: str) -> int | None:
-        """Until when a table waits for a person, in milliseconds since 1970; None: it waits for nobody."""
+        """Return until when a table waits for a person, in milliseconds since 1970; None if it waits for nobody."""
         rows = self._tables.get(table)
         return None if rows is None else rows.deadline
 
     async def due(self, before: int) -> list[str]:
-        """The tables whose deadline is before a moment, the earliest first."""
+        """Return the ids of the tables whose deadline is before a moment, the earliest first.
+
+        The moment is in milliseconds since 1970.
+        """
         waiting = [(rows.deadline, table) for table, rows in self._tables.items() if rows.deadline is not None]
         return [table for deadline, table in sorted(waiting) if deadline < before]
 
     async def since(self, table: str, version: int) -> list[Entry]:
-        """The entries of a table after a version."""
+        """Return the entries of a table after a version."""
         rows = self._tables.get(table)
         return [] if rows is None else _entries(rows, version)
 
     async def version(self, table: str) -> int:
-        """The number of entries of a table."""
+        """Return the number of entries of a table."""
         rows = self._tables.get(table)
         return 0 if rows is None else max(rows.entries, default=0)
 
     async def version_of(self, table: str, seat: int, message: str) -> int | None:
-        """The version of the choice that a seat's message made; None if there is none."""
+        """Return the version of the choice that a seat's message has made; None if there is none."""
         rows = self._tables.get(table)
         return None if rows is None else rows.messages.get((seat, message))
 

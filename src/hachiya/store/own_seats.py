@@ -121,19 +121,19 @@ def anonymise(connection: Connection, person: str, most: int | None = None) -> N
         those = (_OWN.c.table_id.in_(tables), _OWN.c.seat == seat)
         connection.execute(delete(_OWN).where(*those, _OWN.c.person == person))
         shared = set(connection.scalars(select(_OWN.c.table_id).where(*those)))
-        lost = [table for table in tables if table not in shared]
+        unshared = [table for table in tables if table not in shared]
         nameless = _STANDINGS.c.nameless.op("|")(1 << seat)
-        connection.execute(update(_STANDINGS).where(_STANDINGS.c.table_id.in_(lost)).values(nameless=nameless))
-        update_names(connection, *lost)
+        connection.execute(update(_STANDINGS).where(_STANDINGS.c.table_id.in_(unshared)).values(nameless=nameless))
+        update_names(connection, *unshared)
 
 
 def setups(connection: Connection, ids: Iterable[str]) -> dict[str, Setup]:
     """Return the setups of these tables by id, with the players who have taken open seats."""
-    wanted = list(ids)
+    table_ids = list(ids)
     sitters: dict[str, list[Row[Any]]] = {}
-    for sitter in connection.execute(select(schema.sitters).where(schema.sitters.c.table_id.in_(wanted))):
+    for sitter in connection.execute(select(schema.sitters).where(schema.sitters.c.table_id.in_(table_ids))):
         sitters.setdefault(sitter.table_id, []).append(sitter)
-    rows = connection.execute(select(schema.tables).where(schema.tables.c.id.in_(wanted)))
+    rows = connection.execute(select(schema.tables).where(schema.tables.c.id.in_(table_ids)))
     return {row.id: setup_of(row, sitters.get(row.id, [])) for row in rows}
 
 
