@@ -78,8 +78,8 @@ def _places(operation: Operation[Any, Any], texts: Mapping[str, str]) -> dict[st
 def _query(operation: Operation[Any, Any], request: Request) -> dict[str, Any]:
     """The parts behind `?`; one that is left empty is not asked."""
     texts = {name: text for name, text in request.query_params.items() if text.strip()}
-    known = {name: text for name, text in texts.items() if name in operation.request.model_fields}
-    return {**texts, **{name: _valid_part(operation.request, name, text) for name, text in known.items()}}
+    declared = {name: text for name, text in texts.items() if name in operation.request.model_fields}
+    return {**texts, **{name: _valid_part(operation.request, name, text) for name, text in declared.items()}}
 
 
 def _valid_part(request_type: type[Incoming], name: str, text: str) -> Any:

@@ -62,8 +62,8 @@ def _allowed(request: Request) -> set[str]:
 async def answer_http_error(request: Request, fault: Exception) -> Response:
     """Answer an HTTP error of the routing by the Problem that fits it."""
     assert isinstance(fault, HTTPException)
-    known = {404: NoSuchPage, 405: WrongMethod}.get(fault.status_code, ServerFailed)
-    return await answer_problem(request, known())
+    problem_type = {404: NoSuchPage, 405: WrongMethod}.get(fault.status_code, ServerFailed)
+    return await answer_problem(request, problem_type())
 
 
 ROUTES = [

@@ -68,12 +68,12 @@ def word_routes(static: Path) -> list[BaseRoute]:
         language, path = request.path_params["language"], static / "manifest.webmanifest"
         if language not in languages() or not path.is_file():
             raise NoSuchPage
-        named = {
+        translated = {
             "lang": _own(language, "language-tag"),
             **{part: say(Message(key), language) for part, key in _APP.items()},
         }
         built = json.loads(path.read_bytes(), object_hook=partial(_rooted, page_path(request.scope, "")))
-        content = json.dumps({**built, **named}, ensure_ascii=False)
+        content = json.dumps({**built, **translated}, ensure_ascii=False)
         return Response(content, headers={"cache-control": ASK_EACH_TIME}, media_type="application/manifest+json")
 
     return [

@@ -25,7 +25,7 @@ class Deal(NamedTuple):
 def deals_of(events: Sequence[AnyEvent], player_of: PlayerOf) -> Iterator[Deal]:
     """Yield the finished deals of a match, without those that were dealt anew or declared void."""
     players = [player_of(seat, name) for seat, name in enumerate(events[0]["names"])]
-    seated = tuple(players)
+    players_at_start = tuple(players)
     began: int | None = None
     absent: int | None = None
     for place, event in enumerate(events):
@@ -35,8 +35,8 @@ def deals_of(events: Sequence[AnyEvent], player_of: PlayerOf) -> Iterator[Deal]:
         elif kind == "white_card":
             absent = event["seat"]
         elif kind in _BEGINS:
-            began, seated = place, tuple(players)
+            began, players_at_start = place, tuple(players)
         elif kind == "deal_end":
             assert began is not None
-            yield Deal(seated, events[began : place + 1], absent)
+            yield Deal(players_at_start, events[began : place + 1], absent)
             began = absent = None

@@ -168,8 +168,8 @@ class _Table:
         view, books, order = self.view, self.view.books, self.order
         hand_sizes = [cards_held(view, seat) for seat in order]
         won = [str(self.points(view.captured[seat])) if seat in books.order else "" for seat in order]
-        gone = on_table(view)
-        open_cards = [view.exposed[seat] | books.squeezed_cards[seat] & ~gone for seat in order]
+        lying_open = on_table(view)
+        open_cards = [view.exposed[seat] | books.squeezed_cards[seat] & ~lying_open for seat in order]
         return [
             self.scores(),
             (self.room.auction, [self.auction(seat) for seat in order]),

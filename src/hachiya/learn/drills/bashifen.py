@@ -58,11 +58,11 @@ def follow_question(rng: RngState) -> Answer:
 
 def throw_question(rng: RngState) -> Answer:
     """Make the question whether a throw is safe: whether the seat knows that nobody can beat any part of it."""
-    wanted = below(rng, 2) == 0
+    is_safe = below(rng, 2) == 0
     while True:
         st = _random_deal(rng)
         cards_one, cards_two = _high_cards(st, 0, rng)
-        if cards_one and cards_one != cards_two and is_surely_right(st, 0, cards_one, cards_two) == wanted:
+        if cards_one and cards_one != cards_two and is_surely_right(st, 0, cards_one, cards_two) == is_safe:
             break
     suit = suit_of(st.trumps, kinds(cards_one, 0)[0])
     of_suit = cards_of(st.trumps, suit)
@@ -71,8 +71,8 @@ def throw_question(rng: RngState) -> Answer:
     shown.append(Shown(say.throw(), _pack(cards_one, cards_two)))
     singles, pairs = certain_tops(st, 0, suit)
     unsafe = kinds(cards_one & ~cards_two & ~singles, 0) + kinds(cards_two & ~pairs, 0)
-    tells = [say.all_safe()] if wanted else [say.not_safe(cards=Pack(tuple(names(bit(unsafe[0]), 0))))]
-    answers = (say.safe(), say.may_fail()) if wanted else (say.may_fail(), say.safe())
+    tells = [say.all_safe()] if is_safe else [say.not_safe(cards=Pack(tuple(names(bit(unsafe[0]), 0))))]
+    answers = (say.safe(), say.may_fail()) if is_safe else (say.may_fail(), say.safe())
     return say.is_it_safe(), shown, answers[0], [answers[1]], tells
 
 

@@ -82,13 +82,13 @@ def _drawn(number: Mapping[str, int]) -> Table:
 
 def _leads(number: Mapping[str, int]) -> Table:
     """Leads and tricks; for a deal entered by a `tally` only a wrong throw that ended it is known."""
-    seen, deals = number["hands"], number["deals"]
+    hands, deals = number["hands"], number["deals"]
     rows = (
-        row(Head("leads", say.leads()), _of(number["leads"], None, seen)),
-        row(Head("throws", say.throws()), _of(number["throws"], number["leads"], seen)),
+        row(Head("leads", say.leads()), _of(number["leads"], None, hands)),
+        row(Head("throws", say.throws()), _of(number["throws"], number["leads"], hands)),
         row(Head("failed", say.failed_leads()), _of(number["failed"], None, deals)),
-        row(Head("tricks", say.tricks()), _of(number["tricks"], None, seen)),
-        row(Head("trick-points", say.trick_points()), _of(number["trick-points"], None, seen)),
+        row(Head("tricks", say.tricks()), _of(number["tricks"], None, hands)),
+        row(Head("trick-points", say.trick_points()), _of(number["trick-points"], None, hands)),
     )
     return Table("leads", say.leading(), (TIMES, SHARE, Head("each", say.a_deal_each())), rows)
 

@@ -89,9 +89,9 @@ class Presence:
         """Whether the seat has a connection."""
         return any(_Visit.of(name).viewer == seat for name in self._bus.lease_names(self._topic))
 
-    def signs(self, seated: Setup) -> list[int | None]:
+    def signs(self, setup: Setup) -> list[int | None]:
         """Return the sign of each seat's person: a month from 0, None for bots."""
-        return signs(seated.names, seated.players, self._places or {})
+        return signs(setup.names, setup.players, self._places or {})
 
     def persons(self, seat: int) -> frozenset[str]:
         """Return the ids of the known persons who were seen at the seat."""
@@ -106,7 +106,7 @@ class Presence:
         if self._places is not None:
             self._places[place.seat] = place
 
-    def message(self, seated: Setup) -> PresenceMessage:
+    def message(self, setup: Setup) -> PresenceMessage:
         """Make the message that says who is present now."""
         visits = [_Visit.of(name) for name in self._bus.lease_names(self._topic)]
         for viewer, person in visits:
@@ -117,7 +117,7 @@ class Presence:
             "here": sorted({viewer for viewer, _ in visits if viewer != "table"}),
             "watching": sum(viewer == "table" for viewer, _ in visits),
             "same": _joined(pair for pair in combinations(sorted(self._persons), 2) if self._is_one(*pair)),
-            "signs": self.signs(seated),
+            "signs": self.signs(setup),
             "silenced": sorted(seat for seat, place in (self._places or {}).items() if place.silenced),
         }
 

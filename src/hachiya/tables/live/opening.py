@@ -86,9 +86,9 @@ class TableOpener:
         if not live.match.over:
             raise NotOver
         setup = setup_of_rematch(live.match.owners_setup, seat)
-        furnished = {place.seat: place.sign for place in await self._services.store.places(before.id)}
-        came_from = enumerate(setup.sat or ())
-        places = [Place(setup.id, new, furnished[old]) for new, old in came_from if old in furnished]
+        signs = {place.seat: place.sign for place in await self._services.store.places(before.id)}
+        former_seats = enumerate(setup.sat or ())
+        places = [Place(setup.id, new, signs[old]) for new, old in former_seats if old in signs]
         with suppress(Conflict):  # another person has opened it first
             await self._open(setup, *places)
             live.attendance.announce_rematch(seat)

@@ -43,10 +43,10 @@ class SeatManager:
         if newest is None or not compare_digest(newest.digest, digest(secret)):
             raise NotInvited
         token = new_token()
-        theirs: list[Key | Place] = [Key(table, seat, digest(token))]
+        rows: list[Key | Place] = [Key(table, seat, digest(token))]
         if sign is not None:
-            theirs.append(Place(table, seat, sign))
-        setup = await live.seat(lambda setup: ([sitting_person(setup, seat, name)], theirs))
+            rows.append(Place(table, seat, sign))
+        setup = await live.seat(lambda setup: ([sitting_person(setup, seat, name)], rows))
         return OpenedSeat(setup, seat, token)
 
     async def join_from_lobby(
@@ -67,9 +67,9 @@ class SeatManager:
             if not setup.open_seats:
                 raise SeatTaken
             seat = setup.open_seats[0]
-            theirs: list[Key | Place] = [Key(table, seat, digest(token))]
+            rows: list[Key | Place] = [Key(table, seat, digest(token))]
             place.append(seat)
-            return [sitting_person(setup, seat, name)], theirs if sign is None else [*theirs, Place(table, seat, sign)]
+            return [sitting_person(setup, seat, name)], rows if sign is None else [*rows, Place(table, seat, sign)]
 
         setup = await live.seat(sit)
         return OpenedSeat(setup, place[0], token)

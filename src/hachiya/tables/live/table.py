@@ -235,19 +235,19 @@ class LiveTable:
         """
         async with self.lock:
             setup = self.match.setup
-            sitters, theirs = choose(setup)
+            sitters, rows = choose(setup)
             if not {sitter.seat for sitter in sitters} <= {*setup.open_seats}:
                 raise SeatTaken
             for sitter in sitters:
                 setup = setup.with_sitter(sitter)
             match, first = begin_match(setup)
             try:
-                await self._services.store.add(*sitters, *theirs, *first, standing(match), *deadlines(match))
+                await self._services.store.add(*sitters, *rows, *first, standing(match), *deadlines(match))
             except Conflict:
                 self._recent = await rebuild(self._services, self.id)
                 raise SeatTaken from None
             self._recent = RecentPositions(match)
-            for row in theirs:
+            for row in rows:
                 if isinstance(row, Place):
                     self.attendance.set_place(row)
             self.audience.send_table(match, [line for deck in first for line in deck.record])
@@ -272,8 +272,8 @@ class LiveTable:
             if seat not in setup.persons:
                 raise NoSitter
             match = Match(setup.without_sitter(seat))
-            sent = await self.attendance.send_away(seat) if is_sent_away else []
-            await self._services.store.add(Vacancy(self.id, seat), invitation, *sent, standing(match))
+            sent_away = await self.attendance.send_away(seat) if is_sent_away else []
+            await self._services.store.add(Vacancy(self.id, seat), invitation, *sent_away, standing(match))
             self._recent = await rebuild(self._services, self.id)
             self._last_seen.pop(seat, None)
             on_stored()

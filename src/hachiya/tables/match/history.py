@@ -136,11 +136,11 @@ def lines_of_match(
 
     `opened` and `ended` are milliseconds since 1970, `own` the seats of the person whose history it is.
     """
-    (head, *drawn), family = setup.head(), FAMILIES.get(setup.game, HANAFUDA)
-    shown = setup.shuffled_as or setup.id
-    description = {"id": shown, "players": list(setup.players), "opened": opened, **({"own": [*own]} if own else {})}
+    (head, *draw_lines), family = setup.head(), FAMILIES.get(setup.game, HANAFUDA)
+    table_id = setup.shuffled_as or setup.id
+    description = {"id": table_id, "players": list(setup.players), "opened": opened, **({"own": [*own]} if own else {})}
     yield dump_line({**cast(AnyEvent, head.event), **description}, family)
-    yield from (line.line for line in drawn)
+    yield from (line.line for line in draw_lines)
     for item in record:
         if is_last(item.event) and "t" not in item.event and ended > opened:
             yield dump_line({**item.event, "t": ended - opened}, family)

@@ -38,8 +38,8 @@ def setup_of_order(order: NewTable, defaults: Defaults) -> Setup:
     names = _names(order.name or GUEST_NAME, players[1:])
     came_from = shuffled(range(len(players)))
     table = new_id()
-    wanted = order.reveal or ("match" if OPEN in players else "never")
-    reveal = None if wanted == "never" else wanted
+    chosen_reveal = order.reveal or ("match" if OPEN in players else "never")
+    reveal = None if chosen_reveal == "never" else chosen_reveal
     return Setup(
         id=table,
         game=game.name,

@@ -38,11 +38,11 @@ def branch_match(setup: Setup, entries: Sequence[Entry], seat: int, moment: int 
         raise NotAlone
     if any(isinstance(entry, Imported) for entry in entries):
         raise PlayedElsewhere
-    played = [entry for entry in entries if isinstance(entry, Deck | Tick | Choice)]
-    number = _own_last(played) if moment is None else _after(played, moment)
+    play_entries = [entry for entry in entries if isinstance(entry, Deck | Tick | Choice)]
+    number = _own_last(play_entries) if moment is None else _after(play_entries, moment)
     match, replayed = Match(_branch_setup(setup, seat, number)), list[Entry]()
-    for stored in played[:number]:
-        match, entry = match.replay_entry(stored)
+    for stored_entry in play_entries[:number]:
+        match, entry = match.replay_entry(stored_entry)
         replayed.append(entry)
     if match.over:
         raise NothingBefore
@@ -58,12 +58,12 @@ def branch_record(replay: MatchReplay, seat: int, moment: int, defaults: Default
     if seat >= len(replay.setup.names):
         raise NothingBefore
     match, replayed, moments = Match(_record_setup(replay, seat, moment, defaults)), list[Entry](), 0
-    for record, stored in _steps(replay):
+    for record, stored_entry in _steps(replay):
         if moments == moment:
             break
-        if stored is None:
+        if stored_entry is None:
             raise PlayedElsewhere
-        match, entry = match.replay_entry(stored)
+        match, entry = match.replay_entry(stored_entry)
         if entry.record != record:
             raise PlayedElsewhere  # another seat has dealt
         replayed.append(entry)
@@ -101,17 +101,17 @@ def _record_setup(replay: MatchReplay, seat: int, moment: int, defaults: Default
     )
 
 
-def _own_last(played: Sequence[Entry]) -> int:
+def _own_last(play_entries: Sequence[Entry]) -> int:
     """The number of entries before the person's last choice."""
-    own = [at for at, entry in enumerate(played) if isinstance(entry, Choice) and entry.message is not None]
+    own = [at for at, entry in enumerate(play_entries) if isinstance(entry, Choice) and entry.message is not None]
     if not own:
         raise NothingBefore
     return own[-1]
 
 
-def _after(played: Sequence[Entry], moment: int) -> int:
+def _after(play_entries: Sequence[Entry], moment: int) -> int:
     """The number of entries up to this moment."""
-    counts = [count for count, entry in enumerate(played, 1) if entry.record]
+    counts = [count for count, entry in enumerate(play_entries, 1) if entry.record]
     if not 1 <= moment <= len(counts):
         raise NothingBefore
     return counts[moment - 1]
