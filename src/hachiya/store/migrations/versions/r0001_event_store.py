@@ -1,4 +1,4 @@
-"""The event store: tables, keys, entries."""
+"""The first tables of the event store: tables at which matches are played, keys of seats, entries."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the three tables."""
+    """Create the tables `tables`, `keys` and `entries`."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(16), primary_key=True),

@@ -1,4 +1,7 @@
-"""Tables draw by a clock: how fast. Those opened before get the usual speed, which none of their games has."""
+"""The time from card to card of tables at which a clock draws.
+
+Older tables get the usual time, which none of their games uses.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +11,5 @@ down_revision = "r0001"
 
 
 def upgrade() -> None:
-    """Add the column."""
+    """Add the column `clock` to `tables`."""
     op.add_column("tables", sa.Column("clock", sa.Integer, nullable=False, server_default="300"))

@@ -1,4 +1,4 @@
-"""Seats that persons are invited to: who has opened a table, who is invited, who has come."""
+"""Invitations to open seats: the host of a table, the invitations, and the players who have come."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,10 @@ down_revision = "r0003"
 
 
 def upgrade() -> None:
-    """Add the column and the two tables. At tables of before, whoever is a person has a key already."""
+    """Create the tables `invitations` and `sitters`, and add the column `host` to `tables`.
+
+    Persons at older tables have a key already.
+    """
     op.add_column("tables", sa.Column("host", sa.SmallInteger))
     op.create_table(
         "invitations",

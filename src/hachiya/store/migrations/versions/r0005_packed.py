@@ -1,4 +1,4 @@
-"""Matches that are over, packed into one row each. Those of before are packed by the server, one after the other."""
+"""Finished matches, packed into one row each. The server packs older matches one after the other."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0004"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table `packed`."""
     op.create_table(
         "packed",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),

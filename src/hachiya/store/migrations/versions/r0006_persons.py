@@ -1,4 +1,7 @@
-"""Persons and their seats, and how each table stands. Tables of before say how they stand when a person finds them."""
+"""Persons, the lists of their seats, and the standings of tables.
+
+Older tables get a standing when a person opens them.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +11,7 @@ down_revision = "r0005"
 
 
 def upgrade() -> None:
-    """Make the four tables."""
+    """Create the tables `standings`, `persons`, `person_keys` and `own_seats`."""
     op.create_table(
         "standings",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

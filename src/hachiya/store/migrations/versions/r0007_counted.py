@@ -1,4 +1,4 @@
-"""What players have done, by match and of bots in all. Matches of before are counted by the server, one by one."""
+"""The counts of finished matches, and the sums of bots. The server counts older matches one by one."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0006"
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables `counted` and `bot_sums`."""
     op.create_table(
         "counted",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

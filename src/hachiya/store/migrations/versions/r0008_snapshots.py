@@ -1,4 +1,4 @@
-"""Matches as they stood after each deal. Tables of before have one once their next deal is over."""
+"""Snapshots of matches after each deal. Older tables get one after their next deal."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0007"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table `snapshots`."""
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

@@ -1,4 +1,4 @@
-"""How people meet at a table, and what others see of a person beside their name. Tables of before are as usual."""
+"""The host's policy for a table, and the signs of persons. Older tables have the usual policy."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0008"
 
 
 def upgrade() -> None:
-    """Add the column, make the table."""
+    """Create the table `places` and add the column `manners` to `tables`."""
     op.add_column("tables", sa.Column("manners", sa.Text))
     op.create_table(
         "places",

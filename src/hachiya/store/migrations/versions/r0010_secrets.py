@@ -1,4 +1,4 @@
-"""Fair shuffles: the secrets of deals, and at tables when they are told. Those of before have none."""
+"""Fair shuffles: the secrets of deals, and when a table reveals them. Older tables have none."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0009"
 
 
 def upgrade() -> None:
-    """Make the table and the columns."""
+    """Create the table `secrets` and add the columns `reveal` and `shuffled_as` to `tables`."""
     op.add_column("tables", sa.Column("reveal", sa.String(8)))
     op.add_column("tables", sa.Column("shuffled_as", sa.String(16)))
     op.create_table(

@@ -1,4 +1,4 @@
-"""Clocks: how long persons may think, what they have left, until when a table waits. Tables of before have none."""
+"""Time limits of persons, the time they have left, and deadlines of tables. Older tables have none."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0010"
 
 
 def upgrade() -> None:
-    """Add two columns, make a table."""
+    """Create the table `deadlines`, add the column `timing` to `tables`, and add the column `left` to `entries`."""
     op.add_column("tables", sa.Column("timing", sa.Text))
     op.add_column("entries", sa.Column("left", sa.Integer))
     op.create_table(

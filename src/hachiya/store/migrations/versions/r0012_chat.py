@@ -1,4 +1,4 @@
-"""What persons say at a table, and who is silenced there."""
+"""Chat lines at tables, and whether a person is silenced."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0011"
 
 
 def upgrade() -> None:
-    """Make the table, add the column."""
+    """Create the table `chat` and add the column `silenced` to `places`."""
     op.create_table(
         "chat",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

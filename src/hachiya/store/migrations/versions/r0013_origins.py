@@ -1,4 +1,4 @@
-"""Tables that were begun from a moment of another match: from which. None of before was."""
+"""The origin of a match that was begun from a moment of another match. Older tables have none."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "r0012"
 
 
 def upgrade() -> None:
-    """Add the column."""
+    """Add the column `origin` to `tables`."""
     op.add_column("tables", sa.Column("origin", sa.Text))

@@ -1,4 +1,4 @@
-"""Who complains to the host of what was said."""
+"""Complaints to the host about chat lines."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0013"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table `complaints`."""
     op.create_table(
         "complaints",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

@@ -1,4 +1,4 @@
-"""Whom a host has sent away."""
+"""Persons whom a host has sent away."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0014"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table `sent_away`."""
     op.create_table(
         "sent_away",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

@@ -1,4 +1,4 @@
-"""What persons at a table wish, who has been at a seat, and when they were there last."""
+"""Wishes of persons at a table, visitors of seats, and when seats were last seen."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0015"
 
 
 def upgrade() -> None:
-    """Make three tables."""
+    """Create the tables `wishes`, `visitors` and `last_seen`."""
     op.create_table(
         "wishes",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

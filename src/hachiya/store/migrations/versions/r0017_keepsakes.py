@@ -1,4 +1,4 @@
-"""Records that were sent to be replayed, and reviews that were made."""
+"""Records that were sent to be replayed, and finished reviews."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0016"
 
 
 def upgrade() -> None:
-    """Make two tables."""
+    """Create the tables `sent_records` and `reviews`."""
     op.create_table(
         "sent_records",
         sa.Column("key", sa.String(64), primary_key=True),

@@ -1,4 +1,4 @@
-"""Nobody complains to the host any more: the table of complaints goes, with what is in it."""
+"""The end of complaints to the host: their table is deleted with its content."""
 
 from alembic import op
 
@@ -7,5 +7,5 @@ down_revision = "r0017"
 
 
 def upgrade() -> None:
-    """Drop the table."""
+    """Delete the table `complaints`."""
     op.drop_table("complaints")
