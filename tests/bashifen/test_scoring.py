@@ -12,7 +12,7 @@ from tests.bashifen.deals import OPTIONS, table
 CAPPED, OPEN = dict(OPTIONS), {**OPTIONS, "overflow": "open"}
 
 
-def ended(
+def after_deal(
     points: int, level: tuple[int, int], dealer: int = 0, last: tuple[int, int] = (NOBODY, NOBODY), **options: str
 ) -> tuple[list[int], int, int]:
     """The levels, the next dacha and the winning pair after a deal of this dacha with these points of the opponents."""
@@ -58,7 +58,7 @@ def test_levels_rise_along_the_ladder_from_zero_to_past_the_ace(level: int, by: 
 
 
 def test_d108_the_declarers_win_and_the_partner_is_dacha_next() -> None:
-    assert ended(55, (2, 2), dealer=0, last=(0, NOBODY)) == ([4, 2], 2, NOBODY)
+    assert after_deal(55, (2, 2), dealer=0, last=(0, NOBODY)) == ([4, 2], 2, NOBODY)
 
 
 @pytest.mark.parametrize(
@@ -72,34 +72,34 @@ def test_d108_the_declarers_win_and_the_partner_is_dacha_next() -> None:
     ],
 )
 def test_the_first_deal_raises_levels_from_zero(points: int, after: list[int]) -> None:
-    assert ended(points, (0, 0))[0] == after
+    assert after_deal(points, (0, 0))[0] == after
 
 
 def test_the_first_deal_raises_levels_from_two() -> None:
-    assert ended(100, (2, 2), start="two")[0] == [2, 3]
+    assert after_deal(100, (2, 2), start="two")[0] == [2, 3]
 
 
 def test_80_points_win_for_the_opponents_and_75_do_not() -> None:
     """C-84."""
-    assert ended(75, (5, 7), dealer=2, last=(0, 1)) == ([6, 7], 0, NOBODY)
-    assert ended(80, (5, 7), dealer=2, last=(0, 1)) == ([5, 7], 3, NOBODY)
+    assert after_deal(75, (5, 7), dealer=2, last=(0, 1)) == ([6, 7], 0, NOBODY)
+    assert after_deal(80, (5, 7), dealer=2, last=(0, 1)) == ([5, 7], 3, NOBODY)
 
 
 def test_dacha_rotates_as_in_the_first_example_of_the_source() -> None:
     """Seat 0 (山田) wins, seat 2 (鈴木) is next and loses; after a deal of the other pair it is seat 0 again."""
-    levels, dealer, _ = ended(40, (2, 0), dealer=0)
+    levels, dealer, _ = after_deal(40, (2, 0), dealer=0)
     assert dealer == 2
-    _, dealer, _ = ended(90, (levels[0], 0), dealer=2, last=(0, NOBODY))
+    _, dealer, _ = after_deal(90, (levels[0], 0), dealer=2, last=(0, NOBODY))
     assert dealer == 3, "the right-hand neighbour: the other pair is 親 for the first time"
-    _, dealer, _ = ended(90, (5, 2), dealer=3, last=(2, NOBODY))
+    _, dealer, _ = after_deal(90, (5, 2), dealer=3, last=(2, NOBODY))
     assert dealer == 0, "who was not ダーチャ the last time"
 
 
 def test_dacha_rotates_as_in_the_second_example_of_the_source() -> None:
     """Seat 0 (山田) loses at once; seat 1 (佐藤), to the right, is dacha and wins, and partner 3 (斉藤) follows."""
-    _, dealer, _ = ended(90, (2, 0), dealer=0)
+    _, dealer, _ = after_deal(90, (2, 0), dealer=0)
     assert dealer == 1
-    _, dealer, _ = ended(40, (2, 2), dealer=1, last=(0, NOBODY))
+    _, dealer, _ = after_deal(40, (2, 2), dealer=1, last=(0, NOBODY))
     assert dealer == 3
 
 
@@ -121,10 +121,10 @@ def test_dacha_rotates_as_in_the_second_example_of_the_source() -> None:
 def test_the_match_ends_at_the_level_that_the_option_names(
     points: int, level: tuple[int, int], win: str, after: list[int], winner: int
 ) -> None:
-    levels, dealer, won = ended(points, level, last=(2, 1), win=win)
+    levels, dealer, won = after_deal(points, level, last=(2, 1), win=win)
     assert (levels, won) == (after, winner)
     assert (dealer == NOBODY) == (winner != NOBODY)
 
 
 def test_d110_a_doubled_kitty_raises_the_opponents() -> None:
-    assert ended(120, (4, 6), dealer=1, last=(0, 3))[0] == [6, 6]
+    assert after_deal(120, (4, 6), dealer=1, last=(0, 3))[0] == [6, 6]

@@ -73,14 +73,14 @@ def test_four_persons_play_a_deal_of_bashifen(serve: Serve, look: Look) -> None:
     while not all(end.is_visible() for end in ends):
         for player, end in zip(players, ends, strict=True):
             if not end.is_visible():
-                one_deed(player)
+                answer_question(player)
         turns += 1
         assert turns < 2000, "the deal does not end"
     for end in ends:
         expect(end).to_contain_text("Next declarer")
 
 
-def one_deed(player: Player) -> None:
+def answer_question(player: Player) -> None:
     """Answer this player's question: show nothing more, or pick the next admitted card."""
     done = player.page.get_by_role("button", name=re.compile("^(Nothing to show|Show nothing more)$"))
     if done.count() and done.first.is_visible():

@@ -122,13 +122,13 @@ def of_match(menu: Menu, seed: int, kinds: set[str]) -> Iterator[Position]:
     for match, entry in entries(match, Random(seed), 99):  # noqa: B020  (each is the next one)
         record += entry.record
         seat = max(match.table.turn, 0)
-        what = lies_there(messages.view(match.table, seat), entry.record)
+        what = kind_of_position(messages.view(match.table, seat), entry.record)
         if what not in kinds:
             kinds.add(what)
             yield Position(f"{menu.game}: {what}", seat, table_text(match, seat, record))
 
 
-def lies_there(view: Message, record: Record) -> str:
+def kind_of_position(view: Message, record: Record) -> str:
     """The kind of a position: the end, a bill, or a seat's decision."""
     if view["phase"] == "over":
         return "result"

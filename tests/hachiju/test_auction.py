@@ -31,7 +31,7 @@ def put_out(table: Table) -> list[int]:
 # ------------------------------------------------------------------------------ a slow reading
 
 
-class Door:
+class ReferenceAuction:
     """An auction by HAC ③, as a list of the seats that have yet to bid in this round."""
 
     def __init__(self, seats: int, dealer: int) -> None:
@@ -78,32 +78,32 @@ class Door:
 @drawn(100, 1000, st.integers(2, 6), st.integers(0, 5), st.lists(st.sampled_from(ALL), min_size=40, max_size=40))
 def test_b1_every_auction_equals_that_of_the_slow_implementation(seats: int, dealer: int, wishes: list[str]) -> None:
     table = dealt(seats=seats, dealer=dealer % seats)
-    door = Door(seats, dealer % seats)
+    reference = ReferenceAuction(seats, dealer % seats)
     for wish in wishes:
-        assert table.turn == door.queue[0]
-        assert set(may(table)) == door.open
-        word = wish if wish in door.open else "out"
-        door.say(word)
+        assert table.turn == reference.queue[0]
+        assert set(may(table)) == reference.open
+        word = wish if wish in reference.open else "out"
+        reference.say(word)
         say(table, f"{table.turn} {word}")
-        if door.over:
+        if reference.over:
             break
-    assert door.over
+    assert reference.over
     books = table.state.books
-    assert (books.rate, books.leader) == (door.rate, door.leader)
-    if len(door.here) == 1:
-        (winner,) = door.here
+    assert (books.rate, books.leader) == (reference.rate, reference.leader)
+    if len(reference.here) == 1:
+        (winner,) = reference.here
         assert table.state.phase == Phase.DEAL
         assert books.next_dealer == winner
-        scores = [-20 if seat in door.fees else 0 for seat in range(seats)]
-        scores[winner] = 20 * len(door.fees)
+        scores = [-20 if seat in reference.fees else 0 for seat in range(seats)]
+        scores[winner] = 20 * len(reference.fees)
         assert list(books.scores[:seats]) == scores
         return
     assert table.state.phase == Phase.SHOW
-    assert playing(table) == door.players
+    assert playing(table) == reference.players
     assert 2 <= len(playing(table)) <= 3
-    assert put_out(table) == sorted(door.here - set(door.players))
-    assert books.scores[POT] == 20 * len(door.fees)
-    assert len(door.fees) == len(set(door.fees))
+    assert put_out(table) == sorted(reference.here - set(reference.players))
+    assert books.scores[POT] == 20 * len(reference.fees)
+    assert len(reference.fees) == len(set(reference.fees))
     stock = hanafuda(table.game).stock_cards(table.state)
     assert len(stock) == {2: 28, 3: 21}[len(playing(table))]
     assert table.turn == playing(table)[0]

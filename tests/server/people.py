@@ -57,7 +57,7 @@ class Seat(NamedTuple):
     name: str | None
 
 
-class Street(House):
+class VisitedServer(House):
     """The server as hosts and guests see it."""
 
     def __init__(self, address: str) -> None:
@@ -112,9 +112,9 @@ class Guest(Player):
     has_answered = False
     """Whether the guest has answered this step on this connection."""
 
-    def __init__(self, house: Street, table: str, seat: int, place: tuple[str, str], random: Random) -> None:
+    def __init__(self, house: VisitedServer, table: str, seat: int, place: tuple[str, str], random: Random) -> None:
         super().__init__(house, table, seat, place, random)
-        self.street = house
+        self.visited = house
         self.acknowledged_texts: list[str] = []
         self.speech: Message | None = None
         """The chat message that has no answer yet; it is sent again on each new connection."""
@@ -141,7 +141,7 @@ class Guest(Player):
             self.has_answered = False
         for event in message.get("record", ()):
             self.follow(event)
-        if self.step is not None and self.step != self.street.hold and not self.has_answered:
+        if self.step is not None and self.step != self.visited.hold and not self.has_answered:
             self.has_answered = True
             n, words = self.promised, f"{self.seat} wishes {self.promised}"
             if self.step == "promise":
@@ -174,13 +174,13 @@ class Guest(Player):
             await asyncio.sleep(self.random.uniform(1.5, 5))
             number = self.random.getrandbits(48)
             self.speech = {"do": "chat", "id": f"{CHAT}{number}", "text": f"{self.seat} said {number}"}
-            self.street.speaking += 1
+            self.visited.speaking += 1
             with suppress(*GONE):
                 if self.connection is not None:
                     await self.connection.send(json.dumps(self.speech))
             while self.waits_for_answer():
                 await asyncio.sleep(0.01)
-            self.street.speaking -= 1
+            self.visited.speaking -= 1
 
     def waits_for_answer(self) -> bool:
         """Whether the last chat message is neither acknowledged nor refused."""
@@ -195,12 +195,12 @@ class Guest(Player):
             self.speech = None
 
 
-async def be_at(street: Street, seated: Message, name: str | None, random: Random) -> None:
+async def be_at(visited: VisitedServer, seated: Message, name: str | None, random: Random) -> None:
     """Play the match to its end, and chat."""
     table, seat, token = seated["table"], seated["seat"], seated["recovery"]
-    street.seats.append(Seat(table, seat, token, name))
-    guest = Guest(street, table, seat, (seated["path"], token), random)
-    street.players.append(guest)
+    visited.seats.append(Seat(table, seat, token, name))
+    guest = Guest(visited, table, seat, (seated["path"], token), random)
+    visited.players.append(guest)
     talking = asyncio.create_task(guest.chat())
     try:
         await guest.play()
@@ -209,25 +209,25 @@ async def be_at(street: Street, seated: Message, name: str | None, random: Rando
         talking.cancel()
 
 
-async def host(street: Street, number: int) -> None:
+async def host(visited: VisitedServer, number: int) -> None:
     """Open one lobby table after another."""
     random = Random(number)
     body = order("person", lobby=True, timing=HURRIED, free_words=True, **TWO_DEALS)
-    while street.open:
-        answer = await street.post("/api/tables", body)
+    while visited.open:
+        answer = await visited.post("/api/tables", body)
         if answer is None or answer.status_code != 201:
             await asyncio.sleep(0.1)
             continue
-        await be_at(street, answer.json(), body["name"], random)
+        await be_at(visited, answer.json(), body["name"], random)
 
 
-async def join_lobby_tables(street: Street, number: int) -> None:
+async def join_lobby_tables(visited: VisitedServer, number: int) -> None:
     """Join the tables of hosts in the lobby again and again."""
     random = Random(-number)
-    while street.open:
+    while visited.open:
         table = None
         try:
-            async with socket(street.address, "/api/lobby") as lobby, asyncio.timeout(2):
+            async with socket(visited.address, "/api/lobby") as lobby, asyncio.timeout(2):
                 while table is None:
                     news = json.loads(await lobby.recv())
                     table = next((offer["table"] for offer in news["tables"]), None)
@@ -236,10 +236,10 @@ async def join_lobby_tables(street: Street, number: int) -> None:
         if table is None:
             continue
         name = f"Rin {random.getrandbits(32)}"
-        answer = await street.post(f"/api/lobby/{table}", {"name": name})
+        answer = await visited.post(f"/api/lobby/{table}", {"name": name})
         assert answer is None or answer.status_code in (201, 404, 409), answer.text
         if answer is not None and answer.status_code == 201:
-            await be_at(street, answer.json(), name, random)
+            await be_at(visited, answer.json(), name, random)
 
 
 def count_undealt(folder: Path) -> int:
@@ -250,50 +250,50 @@ def count_undealt(folder: Path) -> int:
         return sum('"e":"commit"' in events or '"e":"entropy"' in events for (events,) in connection.execute(query))
 
 
-async def live_and_kill(folder: Path, kills: int, seconds: float) -> tuple[Street, Counter[str]]:
+async def live_and_kill(folder: Path, kills: int, seconds: float) -> tuple[VisitedServer, Counter[str]]:
     """Let everybody play and kill one server after another, for this many seconds at most."""
     until = time.monotonic() + seconds
     random = Random(kills)
     server = await asyncio.to_thread(Process, folder, away_seconds=AWAY_SECONDS, words_seconds=1.0)
-    street, seen = Street(server.address), Counter[str]()
-    street.lives = [asyncio.create_task(sit(street, number, Guest)) for number in (1, 5)]
-    street.lives += [
-        asyncio.create_task(life(street, number)) for number in range(HOSTS) for life in (host, join_lobby_tables)
+    visited, seen = VisitedServer(server.address), Counter[str]()
+    visited.lives = [asyncio.create_task(sit(visited, number, Guest)) for number in (1, 5)]
+    visited.lives += [
+        asyncio.create_task(life(visited, number)) for number in range(HOSTS) for life in (host, join_lobby_tables)
     ]
     try:
         while seen["kills"] < kills and time.monotonic() < until:
-            await bring_about(street, UNDER_WAY[seen["kills"] % len(UNDER_WAY)], random)
-            seen["chat"] += street.speaking > 0
-            seen["lobby"] += street.waits
-            seen["choice"] += street.in_flight
-            seen["drawing"] += street.in_drawing
+            await bring_about(visited, UNDER_WAY[seen["kills"] % len(UNDER_WAY)], random)
+            seen["chat"] += visited.speaking > 0
+            seen["lobby"] += visited.waits
+            seen["choice"] += visited.in_flight
+            seen["drawing"] += visited.in_drawing
             await asyncio.to_thread(server.kill)
             seen["kills"] += 1
             seen["between promise and deal"] += count_undealt(folder) > 0
-            street.hold = None
+            visited.hold = None
             server = await asyncio.to_thread(Process, folder, away_seconds=AWAY_SECONDS, words_seconds=1.0)
-            street.address = server.address
-        await street.plays_on(4)
+            visited.address = server.address
+        await visited.plays_on(4)
     finally:
-        street.open = False
-        for life in street.lives:
+        visited.open = False
+        for life in visited.lives:
             life.cancel()
-        await asyncio.gather(*street.lives, return_exceptions=True)
-        await street.http.aclose()
+        await asyncio.gather(*visited.lives, return_exceptions=True)
+        await visited.http.aclose()
         await asyncio.to_thread(server.stop)
-    return street, seen
+    return visited, seen
 
 
-async def bring_about(street: Street, what: str, random: Random) -> None:
+async def bring_about(visited: VisitedServer, what: str, random: Random) -> None:
     """Let people act until this is under way."""
-    await street.plays_on(4)
+    await visited.plays_on(4)
     if what == "chat":
-        await street.until(lambda: street.speaking > 0)
+        await visited.until(lambda: visited.speaking > 0)
     elif what == "lobby":
         await asyncio.sleep(random.uniform(0, 0.3))
     else:
-        street.hold = what
-        await street.until(lambda: street.is_at(what))
+        visited.hold = what
+        await visited.until(lambda: visited.is_at(what))
 
 
 class Kept(NamedTuple):
@@ -358,21 +358,21 @@ def compare_promises(kept: Kept) -> None:
 
 def check(folder: Path, kills: int, seconds: float = inf) -> Counter[str]:
     """Count what was under way at each kill, and assert that nothing acknowledged is lost."""
-    street, seen = asyncio.run(live_and_kill(folder, kills, seconds))
-    tables = asyncio.run(load_tables(folder, street.seats))
-    guests = [player for player in street.players if isinstance(player, Guest)]
+    visited, seen = asyncio.run(live_and_kill(folder, kills, seconds))
+    tables = asyncio.run(load_tables(folder, visited.seats))
+    guests = [player for player in visited.players if isinstance(player, Guest)]
     assert {guest.table for guest in guests} <= {kept.setup.id for kept in tables}
     for kept in tables:
         table = kept.setup.id
         there = [guest for guest in guests if guest.table == table]
         compare(kept.setup, kept.entries, cast(list[Player], there))
-        compare_company(kept, there, [seat for seat in street.seats if seat.table == table])
+        compare_company(kept, there, [seat for seat in visited.seats if seat.table == table])
         seen["clocks"] += sum(isinstance(entry, Choice) and bool(entry.left) for entry in kept.entries)
         seen["stood in"] += sum(isinstance(entry, Handover) and entry.stands_in for entry in kept.entries)
         seen["words in shuffles"] += sum('"words"' in line.line for entry in kept.entries for line in entry.record)
         seen["said"] += len(kept.chat)
-    seen["choices"] = street.acknowledged
-    seen["seats"] = len(street.seats)
+    seen["choices"] = visited.acknowledged
+    seen["seats"] = len(visited.seats)
     seen["tables"] = len(tables)
     return seen
 

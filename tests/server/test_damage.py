@@ -31,7 +31,7 @@ from tests.server.playing_out import play_out
 from tests.server.running import Running, running, settings_in
 from tests.server.test_packing import finished, unpacking
 from tests.server.test_persons import Browser
-from tests.server.test_upkeep import load_match, place
+from tests.server.test_upkeep import database_address, load_match
 
 GARBAGE: Mapping[str, object] = {
     "nothing": None,
@@ -81,7 +81,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
         cookies = httpx.Cookies(me.http.cookies)
         me.http.close()
         guest.http.close()
-    where = place(folder)
+    where = database_address(folder)
     middle = between_deals()
     asyncio.run(keep(where, middle))
     with sqlite3.connect(folder / "tables.sqlite") as file:
@@ -129,7 +129,7 @@ def test_the_damage_fixture_has_rows_in_every_table_and_is_sound(house: House) -
     with closing(sqlite3.connect(house.folder / "tables.sqlite")) as file:
         empty = [name for name in NAMES if not file.execute(f"SELECT count(*) FROM {name}").fetchone()[0]]
     assert empty == []
-    with open_beside_server(place(house.folder)) as engine:
+    with open_beside_server(database_address(house.folder)) as engine:
         assert all_is_well(engine)
 
 
@@ -139,7 +139,7 @@ def test_a_server_does_not_start_on_a_database_that_lacks_a_table(house: House, 
     with closing(sqlite3.connect(folder / "tables.sqlite")) as file, file:
         file.execute("DROP TABLE keys")
     with pytest.raises(BadDatabase) as refused:
-        open_database(place(folder))
+        open_database(database_address(folder))
     assert "The database lacks keys" in say(refused.value.message, "en")
 
 
@@ -194,7 +194,7 @@ def test_repairing_a_damaged_database_loses_no_sound_row(house: House, tmp_path:
         except (sqlite3.IntegrityError, OverflowError):  # SQLite itself refuses it
             continue
         tried += 1
-        where = place(folder)
+        where = database_address(folder)
         if "bytes" in what or "is gone" in what:  # no column and no schema has that
             with open_exclusively(where) as engine:
                 assert not all_is_well(engine), what

@@ -23,7 +23,7 @@ def test_every_search_room_has_an_estimated_compile_time() -> None:
     assert set(PARTS) == set(ROOMS)
 
 
-class Shop:
+class FakeCompilers:
     """Fake compilers that end when the test says so, and a disk cache with some rooms."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, cached: tuple[str, ...] = (), at_once: int = 2) -> None:
@@ -43,7 +43,7 @@ class Shop:
         monkeypatch.setattr(preparing, "load", cached.__contains__)
         monkeypatch.setattr(preparing, "prepare", self.loaded.append)
 
-    async def __aenter__(self) -> "Shop":
+    async def __aenter__(self) -> "FakeCompilers":
         self.running = asyncio.create_task(self.preparation.run(self.reports.append))
         await self.news()
         return self
@@ -70,58 +70,58 @@ class Shop:
 def test_no_search_will_be_ready_before_the_preparation_runs_or_in_plain_python(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    shop = Shop(monkeypatch)
-    assert shop.left() == [None] * 3
+    compilers = FakeCompilers(monkeypatch)
+    assert compilers.left() == [None] * 3
     monkeypatch.setattr(preparing, "PLAIN", True)
-    asyncio.run(shop.preparation.run(shop.reports.append))
-    assert shop.left() == [None] * 3
-    assert not shop.reports
+    asyncio.run(compilers.preparation.run(compilers.reports.append))
+    assert compilers.left() == [None] * 3
+    assert not compilers.reports
 
 
 def test_cached_searches_are_ready_without_a_progress_report(monkeypatch: pytest.MonkeyPatch) -> None:
-    shop = Shop(monkeypatch, cached=ROOMS)
-    asyncio.run(shop.preparation.run(shop.reports.append))
-    assert shop.left() == [0, 0, 0]
-    assert not shop.reports
-    assert not shop.begun
+    compilers = FakeCompilers(monkeypatch, cached=ROOMS)
+    asyncio.run(compilers.preparation.run(compilers.reports.append))
+    assert compilers.left() == [0, 0, 0]
+    assert not compilers.reports
+    assert not compilers.begun
 
 
 def test_two_searches_compile_at_a_time_until_all_are_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     hachihachi, hachiju, bashifen = (PARTS[room].seconds for room in ("hachihachi", "hachiju", "bashifen"))
 
     async def follow() -> None:
-        async with Shop(monkeypatch) as shop:
-            assert list(shop.begun) == ["hachihachi", "hachiju"]
+        async with FakeCompilers(monkeypatch) as compilers:
+            assert list(compilers.begun) == ["hachihachi", "hachiju"]
             expected = (hachihachi, hachiju, hachiju + bashifen)
-            assert shop.left() == [pytest.approx(seconds) for seconds in expected]
-            assert shop.counted() == (0, 3)
-            assert shop.reports[-1].seconds_left == pytest.approx(max(expected))
-            await shop.end("hachiju")
-            assert shop.loaded == ["hachiju"]
-            assert list(shop.begun) == ["hachihachi", "hachiju", "bashifen"]
-            assert shop.preparation.seconds_left("hachiju") == 0
-            assert shop.counted() == (1, 3)
-            await shop.end("hachihachi")
-            await shop.end("bashifen")
-            assert shop.left() == [0, 0, 0]
-            assert shop.reports[-1] == Progress(3, 3, 0)
-            assert shop.running.done()
+            assert compilers.left() == [pytest.approx(seconds) for seconds in expected]
+            assert compilers.counted() == (0, 3)
+            assert compilers.reports[-1].seconds_left == pytest.approx(max(expected))
+            await compilers.end("hachiju")
+            assert compilers.loaded == ["hachiju"]
+            assert list(compilers.begun) == ["hachihachi", "hachiju", "bashifen"]
+            assert compilers.preparation.seconds_left("hachiju") == 0
+            assert compilers.counted() == (1, 3)
+            await compilers.end("hachihachi")
+            await compilers.end("bashifen")
+            assert compilers.left() == [0, 0, 0]
+            assert compilers.reports[-1] == Progress(3, 3, 0)
+            assert compilers.running.done()
 
     asyncio.run(follow())
 
 
 def test_searches_compile_in_the_order_in_which_their_games_are_visited(monkeypatch: pytest.MonkeyPatch) -> None:
     async def follow() -> None:
-        shop = Shop(monkeypatch, at_once=1)
-        shop.preparation.note_visit("bashifen")
-        async with shop:
-            assert list(shop.begun) == ["bashifen"]
-            shop.preparation.note_visit("hachiju")
-            shop.preparation.note_visit("hachihachi")
-            shop.preparation.note_visit("bashifen")
-            await shop.end("bashifen")
-            await shop.end("hachiju")
-            assert list(shop.begun) == ["bashifen", "hachiju", "hachihachi"]
+        compilers = FakeCompilers(monkeypatch, at_once=1)
+        compilers.preparation.note_visit("bashifen")
+        async with compilers:
+            assert list(compilers.begun) == ["bashifen"]
+            compilers.preparation.note_visit("hachiju")
+            compilers.preparation.note_visit("hachihachi")
+            compilers.preparation.note_visit("bashifen")
+            await compilers.end("bashifen")
+            await compilers.end("hachiju")
+            assert list(compilers.begun) == ["bashifen", "hachiju", "hachihachi"]
 
     asyncio.run(follow())
 
@@ -136,15 +136,15 @@ def test_a_search_that_fails_to_compile_is_never_ready_and_logged(
         raise MemoryError(room)
 
     async def follow() -> None:
-        shop = Shop(monkeypatch)
+        compilers = FakeCompilers(monkeypatch)
         monkeypatch.setattr(preparing, "load", damaged)
-        async with shop:
-            await shop.end("hachihachi", "No module named 'numpy'")
-            await shop.end("hachiju")
+        async with compilers:
+            await compilers.end("hachihachi", "No module named 'numpy'")
+            await compilers.end("hachiju")
             monkeypatch.setattr(preparing, "prepare", impossible)
-            await shop.end("bashifen")
-            assert shop.left() == [None, 0, None]
-            assert shop.reports[-1] == Progress(1, 3, 0)
+            await compilers.end("bashifen")
+            assert compilers.left() == [None, 0, None]
+            assert compilers.reports[-1] == Progress(1, 3, 0)
 
     with caplog.at_level(logging.ERROR):
         asyncio.run(follow())
@@ -154,16 +154,16 @@ def test_a_search_that_fails_to_compile_is_never_ready_and_logged(
 
 def test_a_slow_compilation_lengthens_the_estimates_of_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     async def follow() -> None:
-        async with Shop(monkeypatch, at_once=1) as shop:
+        async with FakeCompilers(monkeypatch, at_once=1) as compilers:
             usual = PARTS["hachihachi"].seconds
-            shop.preparation._processes["hachihachi"].spent = 2 * usual
-            first, second, third = shop.left()
+            compilers.preparation._processes["hachihachi"].spent = 2 * usual
+            first, second, third = compilers.left()
             assert first is not None
             assert second is not None
             assert third is not None
             assert 0.1 * usual < first < math.inf
-            await shop.end("hachihachi")
-            assert shop.preparation.seconds_left("hachiju") == pytest.approx(2 * PARTS["hachiju"].seconds)
+            await compilers.end("hachihachi")
+            assert compilers.preparation.seconds_left("hachiju") == pytest.approx(2 * PARTS["hachiju"].seconds)
 
     asyncio.run(follow())
 

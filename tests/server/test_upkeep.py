@@ -56,19 +56,19 @@ from tests.tables.memory import ImmediateBotPool
 from tests.tables.play import entries, new_setup
 
 
-def place(folder: Path) -> str:
+def database_address(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
-def half(number: int) -> Played:
+def running_match(number: int) -> Played:
     """A running match."""
     played = finished(number)
     return Played(played.setup, played.entries[: len(played.entries) // 2])
 
 
-def ended(number: int) -> Played:
+def ended_match(number: int) -> Played:
     """A match ended by all."""
-    played = half(number)
+    played = running_match(number)
     _, ending = Match.rebuild(played.setup, played.entries).end()
     return Played(played.setup, [*played.entries, ending])
 
@@ -113,7 +113,7 @@ def changing(where: str) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-def stands(engine: Engine) -> dict[str, TableState]:
+def table_states(engine: Engine) -> dict[str, TableState]:
     return {status.table: status.state for status in check(engine)}
 
 
@@ -132,11 +132,11 @@ def import_into(where: str, text: bytes) -> list[ImportedTable | Refused]:
 
 
 def test_the_check_reports_a_sound_database_as_sound(tmp_path: Path) -> None:
-    where = place(tmp_path)
-    save_matches(where, finished(1), finished(2), half(3), packed=(0,))
+    where = database_address(tmp_path)
+    save_matches(where, finished(1), finished(2), running_match(3), packed=(0,))
     import_into(where, jsonl.dump(record(1, SHORT)).encode())
     with open_beside_server(where) as engine:
-        assert sorted(stands.value for stands in stands(engine).values()) == ["finished"] * 3 + ["running"]
+        assert sorted(stands.value for stands in table_states(engine).values()) == ["finished"] * 3 + ["running"]
         assert file_faults(engine) == []
 
 
@@ -153,7 +153,7 @@ def test_the_check_reports_a_database_in_use_as_sound(tmp_path: Path) -> None:
         player = Thread(target=asyncio.run, args=(play(),))
         player.start()
         looks = 0
-        with open_beside_server(place(tmp_path)) as engine:
+        with open_beside_server(database_address(tmp_path)) as engine:
             while player.is_alive():
                 assert [
                     status for status in check(engine) if status.state is TableState.DAMAGED or status.derived
@@ -169,7 +169,7 @@ def test_the_check_accepts_a_standing_that_lags_behind_clocked_draws(tmp_path: P
     start = Match(new_setup(BASHIFEN_MENUS[0]))
     played = [entry for _, entry in entries(start, Random(4), months=1)]
     drawn = next(place for place, entry in enumerate(played) if isinstance(entry, Tick)) + 3
-    where = place(tmp_path)
+    where = database_address(tmp_path)
 
     async def keep() -> None:
         async with unpacking(where) as store:
@@ -189,19 +189,19 @@ def test_the_check_accepts_a_standing_that_lags_behind_clocked_draws(tmp_path: P
 
 def test_the_check_accepts_the_standing_of_a_packed_match_ended_by_all(tmp_path: Path) -> None:
     """Within a deal the scores of such a match are in no line of its record."""
-    where = place(tmp_path)
-    save_matches(where, ended(1), packed=(0,))
+    where = database_address(tmp_path)
+    save_matches(where, ended_match(1), packed=(0,))
     with open_beside_server(where) as engine:
         assert [(status.state, [*status.derived]) for status in check(engine)] == [(TableState.FINISHED, [])]
 
 
 def test_a_table_of_older_rules_is_outdated_and_not_damaged(tmp_path: Path) -> None:
-    where = place(tmp_path)
-    save_matches(where, half(1), finished(2), packed=(1,))
+    where = database_address(tmp_path)
+    save_matches(where, running_match(1), finished(2), packed=(1,))
     with changing(where) as file:
-        file.execute("UPDATE tables SET rules=99 WHERE id=?", (half(1).setup.id,))
+        file.execute("UPDATE tables SET rules=99 WHERE id=?", (running_match(1).setup.id,))
     with open_beside_server(where) as engine:
-        assert stands(engine)[half(1).setup.id] is TableState.OUTDATED
+        assert table_states(engine)[running_match(1).setup.id] is TableState.OUTDATED
 
 
 DAMAGES: dict[str, Callable[[sqlite3.Connection], object]] = {
@@ -214,7 +214,7 @@ DAMAGES: dict[str, Callable[[sqlite3.Connection], object]] = {
         "UPDATE entries SET events=CAST(CAST(events AS BLOB)||x'80' AS TEXT) WHERE version=7"
     ),
     "an entry is of no kind": lambda file: file.execute("UPDATE entries SET kind='x' WHERE version=7"),
-    "a table's row": lambda file: file.execute("UPDATE tables SET names='x' WHERE id=?", (half(1).setup.id,)),
+    "a table's row": lambda file: file.execute("UPDATE tables SET names='x' WHERE id=?", (running_match(1).setup.id,)),
     "a packed byte": lambda file: file.execute(
         "UPDATE packed SET content=CAST(substr(content,1,200)||x'00'||substr(content,202) AS BLOB)"
     ),
@@ -232,10 +232,10 @@ DAMAGES: dict[str, Callable[[sqlite3.Connection], object]] = {
 
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_the_check_reports_exactly_the_damaged_table(tmp_path: Path, damage: str) -> None:
-    where = place(tmp_path)
-    save_matches(where, half(1), finished(2), packed=(1,))
+    where = database_address(tmp_path)
+    save_matches(where, running_match(1), finished(2), packed=(1,))
     import_into(where, jsonl.dump(record(1, SHORT)).encode())
-    wrong = finished(2).setup.id if "packed" in damage else half(1).setup.id
+    wrong = finished(2).setup.id if "packed" in damage else running_match(1).setup.id
     with changing(where) as file:
         DAMAGES[damage](file)
     with open_beside_server(where) as engine:
@@ -250,8 +250,8 @@ def test_the_check_reports_exactly_the_damaged_table(tmp_path: Path, damage: str
 
 
 def test_a_history_moved_between_databases_keeps_its_tables(tmp_path: Path) -> None:
-    first, second = place(tmp_path), f"sqlite:///{tmp_path / 'second.sqlite'}"
-    save_matches(first, finished(1), finished(2), half(3), packed=(1,))
+    first, second = database_address(tmp_path), f"sqlite:///{tmp_path / 'second.sqlite'}"
+    save_matches(first, finished(1), finished(2), running_match(3), packed=(1,))
     open_database(second).dispose()
     history = export_history(first)
     imports = import_into(second, history)
@@ -265,7 +265,7 @@ def test_a_history_moved_between_databases_keeps_its_tables(tmp_path: Path) -> N
         (finished(2).setup.id, False),
     ]
     with open_beside_server(second) as engine:
-        assert set(stands(engine).values()) == {TableState.FINISHED}
+        assert set(table_states(engine).values()) == {TableState.FINISHED}
     # What goes out of the second house is the same but for the tables' names.
     moved = export_history(second)
     for result, played in zip(imports, (finished(1), finished(2)), strict=True):
@@ -275,19 +275,19 @@ def test_a_history_moved_between_databases_keeps_its_tables(tmp_path: Path) -> N
 
 
 def test_a_match_ended_by_all_is_packed_exported_and_imported(tmp_path: Path) -> None:
-    first, second = place(tmp_path), f"sqlite:///{tmp_path / 'second.sqlite'}"
-    save_matches(first, ended(1), finished(2), ended(3), packed=(0,))
-    assert load_match(first, ended(1).setup.id) == (ended(1).setup, ended(1).entries)
+    first, second = database_address(tmp_path), f"sqlite:///{tmp_path / 'second.sqlite'}"
+    save_matches(first, ended_match(1), finished(2), ended_match(3), packed=(0,))
+    assert load_match(first, ended_match(1).setup.id) == (ended_match(1).setup, ended_match(1).entries)
     open_database(second).dispose()
     imports = import_into(second, export_history(first))
     assert [result.is_new for result in imports if isinstance(result, ImportedTable)] == [True] * 3
     back = import_into(first, export_history(second))
     assert [(result.table, result.is_new) for result in back if isinstance(result, ImportedTable)] == [
-        (played.setup.id, False) for played in (ended(1), finished(2), ended(3))
+        (played.setup.id, False) for played in (ended_match(1), finished(2), ended_match(3))
     ]
     for where in (first, second):
         with open_beside_server(where) as engine:
-            assert [*stands(engine).values()] == [TableState.FINISHED] * 3
+            assert [*table_states(engine).values()] == [TableState.FINISHED] * 3
     with running(settings_in(tmp_path, database=second)) as server:
 
         async def look() -> None:
@@ -324,7 +324,7 @@ def test_an_imported_match_is_a_finished_table_without_keys(tmp_path: Path) -> N
 
 
 def test_an_import_refuses_the_damaged_match_and_keeps_the_others(tmp_path: Path) -> None:
-    where = place(tmp_path)
+    where = database_address(tmp_path)
     open_database(where).dispose()
     texts = [jsonl.dump(record(value, SHORT)) for value in (1, 2, 3)]
     texts[1] = texts[1].replace('"points":', '"points":1', 1)
@@ -335,7 +335,7 @@ def test_an_import_refuses_the_damaged_match_and_keeps_the_others(tmp_path: Path
 
 
 def test_an_export_reports_and_omits_a_damaged_table(tmp_path: Path) -> None:
-    where = place(tmp_path)
+    where = database_address(tmp_path)
     save_matches(where, finished(1), finished(2), packed=(0, 1))
     with changing(where) as file:
         file.execute("UPDATE packed SET content=x'00' WHERE table_id=?", (finished(1).setup.id,))
@@ -346,7 +346,7 @@ def test_an_export_reports_and_omits_a_damaged_table(tmp_path: Path) -> None:
 
 
 def test_a_match_with_an_unreadable_end_is_reported_as_damaged(tmp_path: Path) -> None:
-    where, match = place(tmp_path), finished(1)
+    where, match = database_address(tmp_path), finished(1)
     save_matches(where, match)
     with changing(where) as file:
         cut = "UPDATE entries SET events=substr(events, 1, length(events) - 1) WHERE table_id=? AND version=?"
@@ -358,8 +358,8 @@ def test_a_match_with_an_unreadable_end_is_reported_as_damaged(tmp_path: Path) -
 
 def test_a_running_match_is_not_exported(tmp_path: Path) -> None:
     """A running match stays on the server, because its hands are secret."""
-    where = place(tmp_path)
-    save_matches(where, half(1))
+    where = database_address(tmp_path)
+    save_matches(where, running_match(1))
     assert export_history(where) == b""
 
 
@@ -367,7 +367,7 @@ def test_a_running_match_is_not_exported(tmp_path: Path) -> None:
 
 
 def test_maintenance_beside_a_server_requires_a_database_of_this_version(tmp_path: Path) -> None:
-    where = place(tmp_path)
+    where = database_address(tmp_path)
     with pytest.raises(BadDatabase, match="no such file"), open_beside_server(where):
         pass
     (tmp_path / "tables.sqlite").write_bytes(b"")
@@ -386,7 +386,7 @@ def test_maintenance_beside_a_server_requires_a_database_of_this_version(tmp_pat
 
 
 def test_changing_tables_requires_that_no_server_runs(tmp_path: Path) -> None:
-    where = place(tmp_path)
+    where = database_address(tmp_path)
     open_database(where).dispose()
     server = ServerLock(where)
     with pytest.raises(BadDatabase, match="Another hachiya server"), open_exclusively(where):
@@ -403,8 +403,8 @@ def test_changing_tables_requires_that_no_server_runs(tmp_path: Path) -> None:
 
 
 def test_pruning_deletes_old_matches_with_all_their_rows(tmp_path: Path) -> None:
-    where = place(tmp_path)
-    save_matches(where, finished(1), finished(2), half(3), finished(4), packed=(0, 3))
+    where = database_address(tmp_path)
+    save_matches(where, finished(1), finished(2), running_match(3), finished(4), packed=(0, 3))
 
     async def invite() -> None:
         async with unpacking(where) as store:
@@ -417,12 +417,12 @@ def test_pruning_deletes_old_matches_with_all_their_rows(tmp_path: Path) -> None
     with open_exclusively(where) as engine:
         old = [old_table.table for old_table in old_tables(engine, 5000) if old_table is not None]
         assert old == [finished(1).setup.id, finished(2).setup.id]
-        assert len(stands(engine)) == 4  # it was only told
+        assert len(table_states(engine)) == 4  # it was only told
         before = (tmp_path / "tables.sqlite").stat().st_size
         remove_tables(engine, old)
         shrink_file(engine)
         assert (tmp_path / "tables.sqlite").stat().st_size < before
-        assert set(stands(engine)) == {half(3).setup.id, finished(4).setup.id}
+        assert set(table_states(engine)) == {running_match(3).setup.id, finished(4).setup.id}
         assert file_faults(engine) == []
         with engine.connect() as connection:
             for table in schema.metadata.sorted_tables:
@@ -437,8 +437,8 @@ def test_pruning_deletes_old_matches_with_all_their_rows(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("damage", [name for name in DAMAGES if name != "a table's row"])
 def test_a_damaged_table_is_cut_back_and_the_cut_rows_are_returned(tmp_path: Path, damage: str) -> None:
-    where = place(tmp_path)
-    tables = (half(1), finished(2))
+    where = database_address(tmp_path)
+    tables = (running_match(1), finished(2))
     save_matches(where, *tables, packed=(1,))
     wrong = tables["packed" in damage]
     with changing(where) as file:
@@ -452,7 +452,7 @@ def test_a_damaged_table_is_cut_back_and_the_cut_rows_are_returned(tmp_path: Pat
         )  # it stands so early that nothing after it is read
         assert {status.table: status.sound for status in check(engine)} == before  # it was only told
         file_of_cut = repair_table(engine, cut, tmp_path)
-        assert TableState.DAMAGED not in stands(engine).values()
+        assert TableState.DAMAGED not in table_states(engine).values()
         assert [table for table in damaged_tables(engine) if table is not None] == []
     assert file_of_cut is not None
     assert stat.S_IMODE(file_of_cut.stat().st_mode) == 0o600
@@ -478,19 +478,19 @@ def test_a_damaged_table_is_cut_back_and_the_cut_rows_are_returned(tmp_path: Pat
 
 def test_entries_after_the_end_of_a_match_are_cut_off(tmp_path: Path) -> None:
     """Former programs let a bot's choice follow the end by all, and the match was never packed."""
-    where, played = place(tmp_path), ended(1)
+    where, played = database_address(tmp_path), ended_match(1)
     late = Choice(played.setup.id, len(played.entries) + 1, 0, [1], None, [])
     save_matches(where, played._replace(entries=[*played.entries, late]))
     with open_exclusively(where) as engine:
-        assert stands(engine) == {played.setup.id: TableState.DAMAGED}
+        assert table_states(engine) == {played.setup.id: TableState.DAMAGED}
         [cut] = [table for table in damaged_tables(engine) if table is not None]
         repair_table(engine, cut, tmp_path)
-        assert stands(engine) == {played.setup.id: TableState.FINISHED}
+        assert table_states(engine) == {played.setup.id: TableState.FINISHED}
     assert load_match(where, played.setup.id) == (played.setup, played.entries)
 
 
 def test_a_damaged_packed_match_is_kept_up_to_the_damaged_byte(tmp_path: Path) -> None:
-    where = place(tmp_path)
+    where = database_address(tmp_path)
     save_matches(where, finished(1), packed=(0,))
     content = pack(rows_of(finished(1).entries))
     for part in (0.1, 0.7, 0.95):
@@ -507,21 +507,21 @@ def test_a_damaged_packed_match_is_kept_up_to_the_damaged_byte(tmp_path: Path) -
 
 
 def test_a_packed_match_of_an_unknown_game_is_removed(tmp_path: Path) -> None:
-    where = place(tmp_path)
+    where = database_address(tmp_path)
     save_matches(where, finished(1), finished(2), packed=(0,))
     with changing(where) as file:
         file.execute("UPDATE tables SET game='[1,' WHERE id=?", (finished(1).setup.id,))
     with open_exclusively(where) as engine:
         [cut] = [table for table in damaged_tables(engine) if table is not None]
         repair_table(engine, cut, tmp_path)
-        assert stands(engine) == {finished(2).setup.id: TableState.FINISHED}
+        assert table_states(engine) == {finished(2).setup.id: TableState.FINISHED}
     assert load_match(where, finished(2).setup.id) == (finished(2).setup, finished(2).entries)
 
 
 @pytest.mark.parametrize("change", ["tables SET names='x'", "packed SET content=x'00'"])
 def test_a_damaged_imported_match_is_not_cut_back(tmp_path: Path, change: str) -> None:
     """An imported match has no own entries that could be played on."""
-    where = place(tmp_path)
+    where = database_address(tmp_path)
     open_database(where).dispose()
     import_into(where, jsonl.dump(record(1, SHORT)).encode())
     with changing(where) as file:
@@ -533,7 +533,7 @@ def test_a_damaged_imported_match_is_not_cut_back(tmp_path: Path, change: str) -
 
 
 def test_a_match_that_is_cut_back_is_listed_as_running(tmp_path: Path) -> None:
-    where = place(tmp_path)
+    where = database_address(tmp_path)
     played = finished(1)
     save_matches(where, played)
     match = Match.rebuild(played.setup, played.entries)
@@ -559,7 +559,7 @@ def test_a_match_that_is_cut_back_is_listed_as_running(tmp_path: Path) -> None:
 
 
 def test_a_match_that_is_cut_back_can_be_played_on(tmp_path: Path) -> None:
-    where = place(tmp_path)
+    where = database_address(tmp_path)
     save_matches(where, finished(1))
     with changing(where) as file:
         file.execute("DELETE FROM entries WHERE version=30")
@@ -588,10 +588,10 @@ def test_a_match_that_is_cut_back_can_be_played_on(tmp_path: Path) -> None:
 
 
 def test_a_backup_is_one_whole_file(tmp_path: Path) -> None:
-    where, target = place(tmp_path), tmp_path / "copies" / "copy.sqlite"
+    where, target = database_address(tmp_path), tmp_path / "copies" / "copy.sqlite"
     target.parent.mkdir()
     target.write_text("an older copy")
-    save_matches(where, finished(1), half(2), packed=(0,))
+    save_matches(where, finished(1), running_match(2), packed=(0,))
     with open_beside_server(where) as engine, engine.connect() as connection:
         connection.exec_driver_sql("SELECT count(*) FROM tables")  # a server keeps it open
         steps: list[int] = []
@@ -602,12 +602,12 @@ def test_a_backup_is_one_whole_file(tmp_path: Path) -> None:
     assert stat.S_IMODE(target.stat().st_mode) == 0o600
     copy = f"sqlite:///{target}"
     assert load_match(copy, finished(1).setup.id) == finished(1)
-    assert load_match(copy, half(2).setup.id) == half(2)
+    assert load_match(copy, running_match(2).setup.id) == running_match(2)
 
 
 def test_a_backup_over_the_database_or_an_unwritable_path_is_refused(tmp_path: Path) -> None:
-    where = place(tmp_path)
-    save_matches(where, half(1))
+    where = database_address(tmp_path)
+    save_matches(where, running_match(1))
     (tmp_path / "link").symlink_to(tmp_path / "tables.sqlite")
     for target in (tmp_path / "tables.sqlite", tmp_path / "link"):
         with pytest.raises(BadDatabase, match="database itself"):
@@ -620,14 +620,14 @@ def test_a_backup_over_the_database_or_an_unwritable_path_is_refused(tmp_path: P
         back_up(f"sqlite:///{tmp_path / 'no.sqlite'}", tmp_path / "x")
     with pytest.raises(BadDatabase, match="pg_dump"):
         back_up("postgresql://localhost/x", tmp_path / "x")
-    assert load_match(where, half(1).setup.id) == half(1)
+    assert load_match(where, running_match(1).setup.id) == running_match(1)
 
 
 def test_a_table_with_an_open_seat_is_sound(tmp_path: Path) -> None:
-    where = place(tmp_path)
+    where = database_address(tmp_path)
     setup = replace(finished(1).setup, players=(OPEN, PERSON, PERSON), names=("", "b", "c"), host=1)
     save_matches(where, Played(setup, []))
     with open_beside_server(where) as engine:
-        assert stands(engine) == {setup.id: TableState.RUNNING}
+        assert table_states(engine) == {setup.id: TableState.RUNNING}
         [nothing] = damaged_tables(engine)
         assert nothing is None

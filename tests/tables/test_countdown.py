@@ -38,12 +38,12 @@ from tests.tables.test_giving_up import record_of
 from tests.tables.test_tables import Seat, at_tables, everyone, order, sit, until
 
 
-async def goes(seat: Seat) -> None:
+async def disconnect(seat: Seat) -> None:
     """Close the connection of the seat."""
     seat.live.leave(seat.viewer, seat.box)
 
 
-async def comes_back(tables: Tables, table: str, viewer: Viewer) -> Seat:
+async def reconnect(tables: Tables, table: str, viewer: Viewer) -> Seat:
     """Connect the seat again, as over a socket."""
     (seat,) = await sit(tables, table, viewer)
     await seat.live.come_back(viewer)
@@ -72,7 +72,7 @@ def test_a_bot_replaces_an_absent_player_who_can_take_the_seat_back() -> None:
         await until_a_person_is_asked(seats[0])
         absent, present = asked(seats)
         seat = int(absent.viewer)
-        await goes(absent)
+        await disconnect(absent)
         message = await present.hears("waits")
         assert [wait["seat"] for wait in message["waits"]] == [seat]
         await until(lambda: present.live.match.seated.players[seat] == SUBSTITUTE)
@@ -86,7 +86,7 @@ def test_a_bot_replaces_an_absent_player_who_can_take_the_seat_back() -> None:
         assert any(isinstance(entry, Choice) and entry.seat == seat for entry in store.entries[setup.id])
         assert len([key for key in store.keys if key.seat == seat]) == 1, "the person keeps their key"
 
-        back = await comes_back(tables, setup.id, seat)
+        back = await reconnect(tables, setup.id, seat)
         match = back.live.match
         assert (match.seated.players[seat], match.seated.names[seat]) == (PERSON, match.setup.names[seat])
         assert (match.away, match.lapses[seat]) == (frozenset(), 1)
@@ -104,10 +104,10 @@ def test_a_player_who_returns_before_the_countdown_ends_keeps_the_seat() -> None
         seats = await sit(tables, setup.id, *(seat for seat, player in enumerate(setup.players) if player == PERSON))
         await until_a_person_is_asked(seats[0])
         absent, present = asked(seats)
-        await goes(absent)
+        await disconnect(absent)
         (late,) = await sit(tables, setup.id, "table")
         assert len((await late.hears("waits"))["waits"]) == 1
-        await comes_back(tables, setup.id, absent.viewer)
+        await reconnect(tables, setup.id, absent.viewer)
         assert (await present.hears("waits", 2))["waits"] == []
         assert not any(isinstance(entry, Handover) for entry in store.entries[setup.id])
 
@@ -124,7 +124,7 @@ def test_no_countdown_runs_where_no_other_person_waits(opponents: tuple[str, str
         await until_a_person_is_asked(seats[0])
         live = seats[0].live
         for seat in seats:
-            await goes(seat)
+            await disconnect(seat)
         await sit(tables, setup.id, "table")
         await asyncio.sleep(0.05)
         assert live.countdown.is_silent
@@ -179,7 +179,7 @@ def test_an_absent_player_is_invited_to_the_next_match() -> None:
         seats = await sit(tables, setup.id, 0, 1)
         await until_a_person_is_asked(seats[0])
         absent, present = asked(seats)
-        await goes(absent)
+        await disconnect(absent)
         await present.play(Random(2), 99)
         assert present.live.match.away == {absent.viewer}
         again = await tables.opening.rematch(present.live.match.setup, int(absent.viewer))
@@ -202,11 +202,11 @@ def test_a_match_is_played_to_its_end_while_players_leave_and_return(game: str, 
 
         async def restless(viewer: int) -> None:
             while not playing.done():
-                seat = await comes_back(tables, setup.id, viewer)
+                seat = await reconnect(tables, setup.id, viewer)
                 own = asyncio.create_task(seat.play(random, deals))
                 await some_entries(random.randrange(3, 20))
                 own.cancel()
-                await goes(seat)
+                await disconnect(seat)
                 await some_entries(random.randrange(1, 15))
 
         async def some_entries(number: int) -> None:
@@ -501,7 +501,7 @@ def test_an_absence_countdown_continues_after_a_restart(gone: int | None, change
         await until_a_person_is_asked(seats[0])
         absent, present = asked(seats)
         seat, now = int(absent.viewer), round(time() * 1000)
-        await goes(absent)
+        await disconnect(absent)
         await absent.live.wait_for_notes()
         await tables.close()
         left = None if gone is None else now - 1000 * gone

@@ -107,7 +107,7 @@ async def sit(tables: Tables, table: str, viewers: Iterable[Viewer], kind: type[
     return seats
 
 
-async def eventually(is_so: Callable[[], bool]) -> None:
+async def wait_until(is_so: Callable[[], bool]) -> None:
     """Wait until the condition holds, at most as long as the time limit of tests."""
     while not is_so():
         await asyncio.sleep(0.001)
@@ -203,7 +203,7 @@ def test_a_seat_that_opens_no_words_is_left_out_of_the_shuffle(opens: bool | Non
             silent = Speaker(tables, await tables.registry.get(setup.id), other, opens=opens)
             await silent.live.join(other, silent.box)
         live = await tables.registry.get(setup.id)
-        await eventually(lambda: live.match.deal_version > 0)
+        await wait_until(lambda: live.match.deal_version > 0)
         hashes = [f"hash {seat}" for seat in (sorted(tokens) if opens is not None else (first_seat, third))]
         lines = around(record(live.match, store))
         assert lines == ["commit", *hashes, f"words {first_seat}", f"words {third}", "deal"]

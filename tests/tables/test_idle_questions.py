@@ -14,7 +14,7 @@ from tests.tables.test_tables import Seat, at_tables, order, sit
 
 
 @pytest.fixture
-def lay(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+def bare_hand(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Deal a hand without yaku to the person who opens a table as seat 0 and deals first."""
 
     def draw(_game: Game, seats: int) -> Draws:
@@ -44,7 +44,7 @@ def asked(seat: Seat) -> str | None:
     return view["phase"] if view["turn"] == seat.viewer else None
 
 
-@pytest.mark.usefixtures("lay")
+@pytest.mark.usefixtures("bare_hand")
 def test_a_hand_without_yaku_is_passed_without_a_question_among_bots() -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:
         table = await opened(tables, "greedy", "greedy")
@@ -57,8 +57,8 @@ def test_a_hand_without_yaku_is_passed_without_a_question_among_bots() -> None:
     at_tables(script)
 
 
-def test_a_hand_with_yaku_is_asked_about_showing_among_bots(lay: pytest.MonkeyPatch) -> None:
-    lay.setattr(dealing, "fresh_deck", lambda _table: list(RED_RIBBONS))
+def test_a_hand_with_yaku_is_asked_about_showing_among_bots(bare_hand: pytest.MonkeyPatch) -> None:
+    bare_hand.setattr(dealing, "fresh_deck", lambda _table: list(RED_RIBBONS))
 
     async def script(tables: Tables, store: MemoryStore) -> None:
         table = await opened(tables, "greedy", "greedy")
@@ -70,7 +70,7 @@ def test_a_hand_with_yaku_is_asked_about_showing_among_bots(lay: pytest.MonkeyPa
     at_tables(script)
 
 
-@pytest.mark.usefixtures("lay")
+@pytest.mark.usefixtures("bare_hand")
 @pytest.mark.parametrize("players", [("greedy", "person"), ("greedy", "greedy")])
 def test_a_hand_without_yaku_is_asked_about_showing_where_others_watch(players: tuple[str, ...]) -> None:
     """The others are a person or a spectator."""

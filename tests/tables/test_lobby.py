@@ -28,7 +28,7 @@ def in_lobby(*opponents: str, game: str = "sannin", **more: str | int) -> NewTab
     return order(*(opponents or ("person", "person")), game=game, **more).model_copy(update={"lobby": True})
 
 
-class Ear:
+class LobbyListener:
     """A listener to the lobby's messages."""
 
     def __init__(self, services: Services) -> None:
@@ -48,20 +48,20 @@ class Ear:
 
 def test_the_lobby_lists_a_table_while_its_host_is_there_and_seats_are_open() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
-        ear = Ear(tables.services)
+        listener = LobbyListener(tables.services)
         opened = await tables.opening.open(in_lobby())
         id_ = opened.setup.id
-        assert ear.shown() == {}
+        assert listener.shown() == {}
         await come(tables, id_, opened.own)
-        assert ear.shown()[id_]["players"].count("open") == 2
-        assert ear.shown()[id_]["names"][opened.own] == "Hana"
+        assert listener.shown()[id_]["players"].count("open") == 2
+        assert listener.shown()[id_]["names"][opened.own] == "Hana"
         first = await tables.seats.join_from_lobby(id_, "Rin", 3)
-        assert ear.shown()[id_]["signs"][first.own] == 3
+        assert listener.shown()[id_]["signs"][first.own] == 3
         await tables.seats.remove(id_, opened.own, first.own)
-        assert ear.shown()[id_]["players"].count("open") == 2
+        assert listener.shown()[id_]["players"].count("open") == 2
         for _ in range(2):
             await tables.seats.join_from_lobby(id_, None, None)
-        assert ear.shown() == {}
+        assert listener.shown() == {}
         with pytest.raises(SeatTaken):
             await tables.seats.join_from_lobby(id_, None, None)
         assert (await tables.registry.get(id_)).match.version == 1
@@ -73,17 +73,17 @@ def test_the_lobby_hides_a_table_while_its_host_is_away() -> None:
     async def run() -> None:
         defaults = Defaults(0, 0, 0.0, 0.0, lobby_seconds=0.01)
         services = Services(MemoryStore(), ImmediateBotPool(), defaults, Counts())
-        tables, ear = Tables(services), Ear(services)
+        tables, listener = Tables(services), LobbyListener(services)
         opened = await tables.opening.open(in_lobby())
         host = await come(tables, opened.setup.id, opened.own)
         host.live.leave(opened.own, host.box)
-        assert opened.setup.id in ear.shown()
-        while ear.shown():
+        assert opened.setup.id in listener.shown()
+        while listener.shown():
             await asyncio.sleep(0.001)
         await come(tables, opened.setup.id, opened.own)
-        assert opened.setup.id in ear.shown()
+        assert opened.setup.id in listener.shown()
         await tables.seats.close(opened.setup.id, opened.own)
-        assert ear.shown() == {}
+        assert listener.shown() == {}
         await tables.close()
 
     asyncio.run(run())
@@ -96,21 +96,21 @@ def test_the_lobby_lists_its_tables_after_a_restart_until_their_hosts_are_away_t
     async def script(tables: Tables, store: MemoryStore) -> None:
         opened = await tables.opening.open(in_lobby())
         host = await come(tables, opened.setup.id, opened.own)
-        shown = Ear(tables.services).shown()
+        shown = LobbyListener(tables.services).shown()
         await tables.close()
         if gone is not None:
             left = round(1000 * (time() - gone))
             await store.add(LastSeen(opened.setup.id, opened.own, left))
         services = replace(tables.services, bus=OneProcess())
-        again, ear = Tables(services), Ear(services)
+        again, listener = Tables(services), LobbyListener(services)
         again.start()
         if is_shown:
-            await until(lambda: ear.shown() == shown)
+            await until(lambda: listener.shown() == shown)
             seated = await again.seats.join_from_lobby(opened.setup.id, "Rin", None)
             assert seated.setup.names[seated.own] == "Rin"
         else:
             await asyncio.sleep(0.05)
-            assert ear.shown() == {}
+            assert listener.shown() == {}
         assert host.live.id == opened.setup.id
         await again.close()
 
@@ -136,9 +136,9 @@ def test_a_guest_removed_after_a_restart_cannot_join_again() -> None:
 def test_a_table_outside_the_lobby_admits_nobody_without_a_link() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         opened = await tables.opening.open(order("person", "person"))
-        ear = Ear(tables.services)
+        listener = LobbyListener(tables.services)
         await come(tables, opened.setup.id, opened.own)
-        assert ear.shown() == {}
+        assert listener.shown() == {}
         with pytest.raises(NotInLobby):
             await tables.seats.join_from_lobby(opened.setup.id, "Rin", None)
 

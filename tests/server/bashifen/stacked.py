@@ -24,7 +24,7 @@ DRAWS = [[[seat, card] for seat, card in enumerate(("BJ", "AS", "KS", "QS"))]]
 """The draw for seats in which seat 0 draws first."""
 
 
-class HandClock:
+class ManualClock:
     """The clock of all tables of a server: it draws when the test says so, and notes the requested intervals."""
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class HandClock:
 class At:
     """A table of four with seat 0 first to draw; all persons have received the table message."""
 
-    def __init__(self, server: Running, clock: HandClock, opened: Message) -> None:
+    def __init__(self, server: Running, clock: ManualClock, opened: Message) -> None:
         self.server = server
         self.clock = clock
         self.opened = opened
@@ -91,7 +91,7 @@ class At:
 @contextmanager
 def held(folder: Path, monkeypatch: pytest.MonkeyPatch, hands: Sequence[str], widow: str = "") -> Iterator[Any]:
     """A server that deals the seats these cards first, and its clock; the person who opens a table gets seat 3."""
-    clock = HandClock()
+    clock = ManualClock()
 
     async def next_card(drawing: Drawing, milliseconds: int) -> None:
         await clock.next_card(drawing, milliseconds)
@@ -105,10 +105,10 @@ def held(folder: Path, monkeypatch: pytest.MonkeyPatch, hands: Sequence[str], wi
 
 
 @asynccontextmanager
-async def seated(server: Running, hand_clock: HandClock, *opponents: str, **more: Any) -> AsyncIterator[At]:
+async def seated(server: Running, manual_clock: ManualClock, *opponents: str, **more: Any) -> AsyncIterator[At]:
     """A table with these bots; without bots it has four persons."""
     body = order(*(opponents or ("person",) * 3), game="bashifen", **more)
-    at = At(server, hand_clock, await open_table(server.address, body))
+    at = At(server, manual_clock, await open_table(server.address, body))
     async with AsyncExitStack() as stack:
         for seat, place in sorted(at.opened["seats"].items()):
             at.wires[seat] = await stack.enter_async_context(wire(server.address, *place))

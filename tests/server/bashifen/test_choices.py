@@ -9,7 +9,7 @@ import pytest
 
 from hachiya.words.voice import say
 from hachiya.words.wire import message_of
-from tests.server.bashifen.stacked import PASS, At, HandClock, cards, held, seated, show, show_pair
+from tests.server.bashifen.stacked import PASS, At, ManualClock, cards, held, seated, show, show_pair
 from tests.server.running import Running
 from tests.tables.choosing import COMMIT, choice
 
@@ -19,7 +19,7 @@ HANDS = ("2H 2H 3H KH KC AC AC TC", "2S 2S 3S 4S 4C 5C 8C", "BJ BJ LJ LJ 6C 6C 7
 def play(folder: Path, monkeypatch: pytest.MonkeyPatch, script: Callable[[At], Awaitable[None]]) -> None:
     """Run a script at a table of four persons who draw `HANDS`."""
 
-    async def at_a_table(server: Running, clock: HandClock) -> None:
+    async def at_a_table(server: Running, clock: ManualClock) -> None:
         async with seated(server, clock) as at:
             await script(at)
 

@@ -22,7 +22,7 @@ from hachiya.tables.stored.setup import USUAL_CLOCK
 from hachiya.workers.bot_pool import ThreadedBotPool
 from tests.bashifen.deals import stacked
 from tests.playing import BASHIFEN_MENUS
-from tests.server.bashifen.stacked import PASS, At, HandClock, held, seated, show, show_pair
+from tests.server.bashifen.stacked import PASS, At, ManualClock, held, seated, show, show_pair
 from tests.server.client import PATIENCE, open_table, order, wire
 from tests.server.running import Running, running, settings_in
 from tests.tables.choosing import Message
@@ -41,7 +41,7 @@ def play(
 ) -> None:
     """Run a script at a new table of four persons, or of a person and bots."""
 
-    async def at_a_table(server: Running, clock: HandClock) -> None:
+    async def at_a_table(server: Running, clock: ManualClock) -> None:
         async with seated(server, clock, *opponents, **more) as at:
             await script(at)
 

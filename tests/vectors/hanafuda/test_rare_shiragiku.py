@@ -360,7 +360,7 @@ def test_c64_three_joint_winners_pay_nothing() -> None:
     assert end["winners"] == [0, 1, 2]
 
 
-def ended(*months: tuple[int, int, int]) -> Match:
+def half_match(*months: tuple[int, int, int]) -> Match:
     """Play half a match with these card points."""
     match = Match(game=SHI)
     for by_seat in months:
@@ -371,7 +371,7 @@ def ended(*months: tuple[int, int, int]) -> Match:
 
 def test_c63_six_points_round_away_from_zero_below_zero_too() -> None:
     """66, 60 and 54 points: -54, -60 and -66 are -5, -5 and -6 kan; rounded to the kan below, A alone would win."""
-    match = ended((91, 88, 85), (91, 88, 85), *[(89, 88, 87), (87, 88, 89)] * 2)
+    match = half_match((91, 88, 85), (91, 88, 85), *[(89, 88, 87), (87, 88, 89)] * 2)
     assert match.table.state.books.winners == bit(0) | bit(1)
     # -5 + 15 kan to each.
     assert match.final_payments == ["2>0 120 gimmi", "2>1 120 gimmi"]
@@ -380,6 +380,6 @@ def test_c63_six_points_round_away_from_zero_below_zero_too() -> None:
 
 def test_c63_five_points_are_dropped() -> None:
     """67, 60 and 53 points: -53, -60 and -67 are -4, -5 and -6 kan."""
-    match = ended((92, 88, 84), (91, 88, 85), *[(89, 88, 87), (87, 88, 89)] * 2)
+    match = half_match((92, 88, 84), (91, 88, 85), *[(89, 88, 87), (87, 88, 89)] * 2)
     # -4 + 15 kan from each.
     assert match.final_payments == ["1>0 132 gimmi", "2>0 132 gimmi"]
