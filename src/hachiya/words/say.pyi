@@ -826,13 +826,13 @@ class _Difference:
         """auction"""
 
     def unseen(self) -> Message:
-        """the dealer may come in unseen (mizuten)"""
+        """dealer may come in unseen (mizuten)"""
 
     def put_out(self) -> Message:
-        """who is put out by three others"""
+        """a player whom three others put out of the month"""
 
     def put_out_paid(self) -> Message:
-        """is paid for the hand, and shows what for"""
+        """is paid for the hand, and shows its yaku"""
 
     def put_out_unpaid(self) -> Message:
         """is paid nothing"""
@@ -844,31 +844,31 @@ class _Difference:
         """{ $begins } / { $asked }"""
 
     def lights(self) -> Message:
-        """several brights"""
+        """field with several brights"""
 
     def lights_same_kind(self) -> Message:
-        """two of a kind: the next month too"""
+        """two of a kind: the next month is of that kind too"""
 
     def lights_each(self) -> Message:
-        """each beyond the first: a later month"""
+        """each bright beyond the first is carried to a later month"""
 
     def showing(self) -> Message:
-        """showing hand yaku"""
+        """hand yaku are shown"""
 
     def always(self) -> Message:
         """always"""
 
     def as_one_likes(self) -> Message:
-        """as one likes"""
+        """by choice"""
 
     def willows(self) -> Message:
-        """willows in a hand yaku"""
+        """willows in a hand yaku count"""
 
     def willows_plain(self) -> Message:
-        """chaff"""
+        """as chaff"""
 
     def willows_as_one_likes(self) -> Message:
-        """chaff or themselves, as one likes"""
+        """as chaff or as themselves, by choice"""
 
     def in_kan(self, *, yaku: Message) -> Message:
         """{ $yaku }, kan"""
@@ -889,25 +889,25 @@ class _Difference:
         """at once"""
 
     def nuke_after_yaku(self) -> Message:
-        """nuke also in a month that a captured yaku ends"""
+        """nuke is paid in a month that a captured yaku ends"""
 
     def kan_and_more(self, *, kan: int, more: int) -> Message:
-        """{ $kan }, +{ $more } a further card"""
+        """{ $kan }, +{ $more } for each further card"""
 
     def willow_ribbon(self) -> Message:
-        """the willow's ribbon in nanatan"""
+        """the willow's ribbon counts in nanatan"""
 
     def goko_after_shiko(self) -> Message:
         """goko after shiko"""
 
     def goko_replaces(self) -> Message:
-        """takes its place"""
+        """replaces shiko"""
 
     def goko_barred(self) -> Message:
         """not possible"""
 
     def goko_added(self) -> Message:
-        """comes on top"""
+        """is paid on top"""
 
     def declared(self) -> Message:
         """captured yaku are declared"""
@@ -952,16 +952,16 @@ class _Difference:
         """sage without a further yaku"""
 
     def sage_cancelled(self) -> Message:
-        """half, and the month ends with the last hand card"""
+        """is paid half, and the month ends with the last hand card"""
 
     def sage_halved(self) -> Message:
-        """played out, half, no card points"""
+        """the month is played out, half is paid, no card points"""
 
     def sage_returned(self) -> Message:
-        """played out, half goes back, card points too"""
+        """the month is played out, half goes back, card points too"""
 
     def sage_beaten(self) -> Message:
-        """the sager's yaku when another makes one"""
+        """a sager's yaku after another player's yaku is paid"""
 
     def half(self) -> Message:
         """half"""
@@ -970,7 +970,7 @@ class _Difference:
         """nothing"""
 
     def hatto(self) -> Message:
-        """protected by hatto"""
+        """yaku that hatto protects"""
 
     def yaku(self, *, listed: Sequence[Message]) -> Message:
         """{ $listed }"""
@@ -982,10 +982,10 @@ class _Difference:
         """the last card"""
 
     def hatto_shadow(self) -> Message:
-        """the last card and its shadow"""
+        """the last card, and the other one that is left of its month"""
 
     def hatto_month(self) -> Message:
-        """the last card and any of its month"""
+        """the last card, and every card of its month"""
 
     def excuses(self) -> Message:
         """exempt from hatto"""
@@ -994,19 +994,19 @@ class _Difference:
         """the last hand card"""
 
     def excuses_all(self) -> Message:
-        """the last hand card, a hand of hatto alone"""
+        """the last hand card, and a hand of hatto cards alone"""
 
     def dive_hatto(self) -> Message:
         """hatto for tobikomi"""
 
     def dive_discard(self) -> Message:
-        """throwing the fourth card"""
+        """for the fourth card of a shown three"""
 
     def dive_inaction(self) -> Message:
-        """throwing the fourth card, leaving one of the three"""
+        """for the fourth card of a shown three, and for leaving one of the three on the field"""
 
     def deals_on(self) -> Message:
-        """the last month has a next dealer"""
+        """the last month names a next dealer"""
 
     def stone(self) -> Message:
         """month stone"""
@@ -1021,7 +1021,7 @@ class _Difference:
         """scores, and a prize from the bank"""
 
     def gimmi(self) -> Message:
-        """what the losers pay the winner, alone"""
+        """only the payments of the losers to the winner"""
 
 class _Document:
     """The messages of `document.ftl`."""
