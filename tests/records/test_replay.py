@@ -242,9 +242,9 @@ CHANGES: list[tuple[Change, str]] = [
     (change(e="match")(seats=4, names=["a", "b", "c", "d"]), "sannin hachi-hachi is for 3 players, not for 4"),
     (change(e="match")(names=["a", "b"]), "`names` has 2 names for 3 seats"),
     (change(e="match")(viewer=1), "This is what viewer 1 saw"),
-    (without(e="stock"), "Found `show` where `stock` was due"),
-    (without(e="deal"), "Found `stock` where `deal` was due"),
-    (twice(e="deal"), "Found `deal` where `stock` was due"),
+    (without(e="stock"), "Found `show` where `stock` was expected"),
+    (without(e="deal"), "Found `stock` where `deal` was expected"),
+    (twice(e="deal"), "Found `deal` where `stock` was expected"),
     (deal_a_card_twice, "These cards are dealt twice"),
     (deal_a_stock_card_twice, "These cards are dealt twice"),
     (shorten_the_stock, "These cards are never dealt"),
@@ -253,19 +253,19 @@ CHANGES: list[tuple[Change, str]] = [
     (change(e="deal")(dealer=5), "There is no seat 5"),
     (change(e="deal")(kind="small"), "`kind` is wrong"),
     (change(e="deal")(n=2), "`n` is wrong"),
-    (change(e="show")(seat=1), "Found `show` of seat 1 where `show` of seat 0 was due"),
+    (change(e="show")(seat=1), "Found `show` of seat 1 where `show` of seat 0 was expected"),
     (change(e="show")(yaku=["shiso"], cards="ABCDEFG"), "This hand cannot show that; legal:"),
     (play_a_card_not_held, "cannot choose .*; legal: "),
     (take_the_wrong_card, "`takes` is wrong|takes one of"),
     (change(e="turn")(card="A", takes=""), "`card` is wrong|`takes` is wrong"),
     (change(e="turn")(seat=2), "`seat` is wrong"),
-    (twice(e="play"), "Found `play` where this was due"),
+    (twice(e="play"), "Found `play` where this was expected"),
     (change(e="pay")(points=1), "This payment is not due; due:"),
     (change(e="pay")(clause="house rule"), "This payment is not due; due:"),
-    (without(e="pay"), "This payment is not due; due:|where this was due"),
+    (without(e="pay"), "This payment is not due; due:|where this was expected"),
     (change(e="deal_end")(winner=None), "`winner` is wrong"),
     (change(e="deal_end")(scores=[0, 0, 0]), "`scores` is wrong"),
-    (without(e="deal_end"), "Found `deal` where this was due"),
+    (without(e="deal_end"), "Found `deal` where this was expected"),
     (change(e="match_end")(winners=[]), "`winners` is wrong"),
     (twice(e="match_end"), "The match is over"),
 ]
@@ -321,7 +321,7 @@ def test_the_error_of_a_line_after_a_forced_end_explains_the_end(why: str, last:
     seat, made = events[where]["seat"], " + ".join(events[where]["yaku"])
     wrong = {"e": "sage", "seat": seat, "yaku": events[where]["yaku"]}
     text = fuda.dump([*events[:where], wrong], defaults)
-    due = "The match is over" if last else "Found `sage` where `deal` was due"
+    due = "The match is over" if last else "Found `sage` where `deal` was expected"
     words = rf"{due}: the month is over, seat {seat} had to {why} with {re.escape(made)}"
     with pytest.raises(BadRecord, match=words):
         list(replays(fuda.loads(text, defaults), lenient=True))

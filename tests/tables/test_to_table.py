@@ -132,7 +132,7 @@ def test_text_that_is_no_message_is_refused_without_an_id(text: str | bytes) -> 
     assert error.value.id is None
 
 
-def test_a_refused_message_keeps_its_id() -> None:
+def test_the_error_of_a_refused_message_carries_the_id_of_the_message() -> None:
     with pytest.raises(BadMessage) as error:
         read_message(json.dumps(ACT | {"actions": "all"}))
     assert error.value.id == "a-1"

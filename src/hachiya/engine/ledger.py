@@ -48,8 +48,8 @@ def pay(
 ) -> None:
     """Move `points` (12 points = 1 kan) from account to account; 0 points write no row.
 
-    `yaku` is a set of yaku, `instead_of` the seat whose share is paid and `liable` the reason (NOBODY and 0 for the
-    payer's own).
+    `yaku` is a set of yaku. Where the payer pays the share of another seat, `instead_of` is that seat and `liable` the
+    reason; else they are NOBODY and 0.
     """
     if points != 0:
         scores[payer] -= points

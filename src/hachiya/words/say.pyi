@@ -2830,16 +2830,16 @@ class _Record:
         """`{ $key }` is wrong; the right line is { $text }"""
 
     def was_due(self, *, name: str, text: str) -> Message:
-        """Found `{ $name }` where this was due: { $text }"""
+        """Found `{ $name }` where this was expected: { $text }"""
 
     def line_was_due(self, *, name: str, key: str) -> Message:
-        """Found `{ $name }` where `{ $key }` was due"""
+        """Found `{ $name }` where `{ $key }` was expected"""
 
     def line_of_seat_was_due(self, *, name: str, names: Sequence[str], seat: Seat) -> Message:
-        """Found `{ $name }` where { $names-or } of { $seat } was due"""
+        """Found `{ $name }` where { $names-or } of { $seat } was expected"""
 
     def line_of_other_was_due(self, *, name: str, wrong: Seat, names: Sequence[str], seat: Seat) -> Message:
-        """Found `{ $name }` of { $wrong } where { $names-or } of { $seat } was due"""
+        """Found `{ $name }` of { $wrong } where { $names-or } of { $seat } was expected"""
 
     def payment_not_due(self, *, texts: Sequence[str]) -> Message:
         """This payment is not due; due: { $texts }"""

@@ -220,8 +220,8 @@ def deal_a_card_three_times(events: list[dict[str, Any]]) -> None:
 
 
 CHANGES: list[tuple[Change, str]] = [
-    (without(e="deal"), "Found `declare` where `deal` was due"),
-    (twice(e="deal"), 'Found `deal` where this was due: {"e":"trumps","suit"'),
+    (without(e="deal"), "Found `declare` where `deal` was expected"),
+    (twice(e="deal"), 'Found `deal` where this was expected: {"e":"trumps","suit"'),
     (deal_a_card_three_times, "Each card is dealt twice; too often: 2S, too few: [2-9A-Z]{2}$"),
     (change(e="deal")(first=5), "There is no seat 5"),
     (change(e="deal")(dealer=0), r'`dealer` is wrong; the right line is {"e":"deal","n":1,"dealer":null,.*"first":0}$'),
@@ -239,20 +239,20 @@ CHANGES: list[tuple[Change, str]] = [
     (change(2, e="declare")(cards=["BJ", "BJ"]), "legal: show the pair little joker little joker$"),
     (change(e="trumps")(suit="H"), '`suit` is wrong; the right line is {"e":"trumps","suit":"none","dealer":2,'),
     (change(e="trumps")(by="cut"), "`by` is wrong"),
-    (without(e="trumps"), 'Found `bury` where this was due: {"e":"trumps"'),
-    (change(e="bury")(seat=1), "Found `bury` of seat 1 where `bury` of seat 2 was due"),
+    (without(e="trumps"), 'Found `bury` where this was expected: {"e":"trumps"'),
+    (change(e="bury")(seat=1), "Found `bury` of seat 1 where `bury` of seat 2 was expected"),
     (change(e="bury")(cards=["2H"] * 2 + ["AC"] * 2 + ["2S"] * 2 + ["KC"] * 2), "seat 2 cannot choose ♠2; legal: "),
-    (without(e="bury"), "Found `play` of seat 2 where `bury` of seat 2 was due"),
-    (change(e="play", seat=3)(seat=0), "Found `play` of seat 0 where `play` of seat 3 was due"),
+    (without(e="bury"), "Found `play` of seat 2 where `bury` of seat 2 was expected"),
+    (change(e="play", seat=3)(seat=0), "Found `play` of seat 0 where `play` of seat 3 was expected"),
     (change(e="play")(cards=["7C", "9H"]), "After 9H: seat 2 cannot choose ♣7; legal: .*lead these"),
     (change(e="play")(cards=["3S"]), "seat 2 cannot choose ♠3; legal: "),
     (change(e="play", seat=3)(cards=["6H"]), "seat 3 cannot choose ♥6; legal: ♣3, ♣4,"),
     (change(e="play", seat=3)(cards=["3C", "6H"]), "2 cards follow a lead of 1; legal: 1 card"),
-    (twice(e="play"), "Found `play` of seat 2 where `play` of seat 3 was due"),
+    (twice(e="play"), "Found `play` of seat 2 where `play` of seat 3 was expected"),
     (change(e="trick")(winner=1), '`winner` is wrong; the right line is {"e":"trick","winner":0,"points":10}'),
     (change(e="trick")(points=0), "`points` is wrong"),
-    (without(e="trick"), 'Found `play` where this was due: {"e":"trick"'),
-    (without(e="failed_lead"), 'Found `deal_end` where this was due: {"e":"failed_lead","seat":0}'),
+    (without(e="trick"), 'Found `play` where this was expected: {"e":"trick"'),
+    (without(e="failed_lead"), 'Found `deal_end` where this was expected: {"e":"failed_lead","seat":0}'),
     (change(e="failed_lead")(seat=1), "`seat` is wrong"),
     (change(e="deal_end")(points=0), "`points` is wrong"),
     (change(e="deal_end")(widow_points=200), "`widow_points` is wrong"),
@@ -282,7 +282,7 @@ def test_the_end_of_a_match_is_checked() -> None:
 
 def test_a_declaration_after_the_draw_is_refused() -> None:
     where = index(BEGUN, e="play")
-    with pytest.raises(BadRecord, match="Found `declare` of seat 0 where `play` of seat 2 was due"):
+    with pytest.raises(BadRecord, match="Found `declare` of seat 0 where `play` of seat 2 was expected"):
         replay([*BEGUN[:where], BEGUN[index(BEGUN, e="declare")]])
 
 

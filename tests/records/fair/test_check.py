@@ -142,7 +142,7 @@ def _with_an_earlier_promise(parts: int) -> Record:
     return [head, *earlier[: 1 + (parts - 1) * count], *events]
 
 
-def test_a_new_commitment_after_the_words_is_named_by_its_line() -> None:
+def test_a_second_commitment_after_the_players_words_is_reported_with_its_line_number() -> None:
     assert {deal.verdict for deal in deals_of_record(_with_an_earlier_promise(2))} == {Verdict.HOLDS}
     (why,) = faults(_with_an_earlier_promise(3)).values()
     assert why.startswith("In line 7 the server made another promise after words had been revealed")

@@ -65,7 +65,7 @@ def test_c12_a_seat_goes_on_after_its_last_hand_card(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [NAK, SHI])
-def test_c12_going_on_after_the_last_hand_card_is_settled_from_facts(game: str) -> None:
+def test_c12_going_on_after_the_last_hand_card_is_paid_in_a_tallied_deal(game: str) -> None:
     facts = [shows(2, "aka"), makes(1, "shiko"), goes_on(1), makes(1, "akatan")]
     assert settle(*facts, game=game) == (-24 - 204, 408 - 24, 48 - 204)
 

@@ -35,7 +35,7 @@ class Standing(NamedTuple):
 
 
 class Room(NamedTuple):
-    """The parts of a terminal table that depend on the room: its texts, questions and explanations."""
+    """The parts of a terminal table that differ between hachi-hachi and hachiju: texts, questions and explanations."""
 
     first_seat: Callable[[View], int]
     """(view): the seat at which the list of the seats not in play begins."""

@@ -134,7 +134,7 @@ class Share:
 @shape("SoFarJson")
 @dataclass(frozen=True)
 class GainsSoFar:
-    """The gains of the last month (deal) so far, and the payments for captured yaku, by seat."""
+    """The points won by each seat in the latest deal (month) so far, and the payments for captured yaku by seat."""
 
     n: int
     won: list[Sum]
@@ -161,7 +161,7 @@ def bill(events: Iterable[Event]) -> Bill | None:
 
 
 def gains_so_far(events: Iterable[Event]) -> GainsSoFar | None:
-    """The gains of the last month (deal) in these events, finished or not; None before the first."""
+    """The points won by each seat in the latest deal (month), finished or not; None while no deal has begun."""
     match = [*events]
     months = payments_by_month(match)
     return _Writer(match).gains_so_far(months[-1]) if months else None
@@ -223,7 +223,7 @@ class _Writer:
         )
 
     def gains_so_far(self, month: MonthPayments) -> GainsSoFar:
-        """The gains of a month, and the seats that have paid for captured yaku."""
+        """The points won by each seat in a deal (month), and the seats that have paid for captured yaku."""
         collected = [_collected(month.pays, seat) if month.end is None else [] for seat in range(self.seats)]
         return GainsSoFar(
             month.deal["n"], [signed_sum(won, self.unit) for won in gains(month.pays, self.seats)], collected

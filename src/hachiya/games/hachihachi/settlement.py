@@ -61,7 +61,10 @@ def settle_four_three(books: Books, rules: Rules, ledger: list[int]) -> int:
 
 @rule
 def settle_failed_going_on(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Settle going on in vain: the seat that went on gets half, or returns half of what it was paid (RULES A7)."""
+    """Settle a month whose continuer has made no further yaku after going on (RULES A7).
+
+    By option the continuer gets half of the worth of their yaku, or gives back half of the payments for them.
+    """
     if rules.failed_going_on == RETURNED:
         return_half(books, rules, ledger)
     else:

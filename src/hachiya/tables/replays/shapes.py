@@ -26,7 +26,7 @@ class DealOutline(TypedDict):
 
 @with_config(STRICT)
 class MatchOutline(TypedDict):
-    """A match in an outline: its game, players and deals, and the scores.
+    """The summary of one match for the replay page: its game, players, a line for each deal, and the scores.
 
     `lines` are the scores at the start and after each finished deal. `winners` is null if the record ends before the
     match does.

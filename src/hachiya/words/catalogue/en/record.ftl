@@ -147,10 +147,10 @@ record-no-seat = There is no { $seat }
 ## A record that goes on wrongly
 
 record-disagrees = `{ $key }` is wrong; the right line is { $text }
-record-was-due = Found `{ $name }` where this was due: { $text }
-record-line-was-due = Found `{ $name }` where `{ $key }` was due
-record-line-of-seat-was-due = Found `{ $name }` where { $names-or } of { $seat } was due
-record-line-of-other-was-due = Found `{ $name }` of { $wrong } where { $names-or } of { $seat } was due
+record-was-due = Found `{ $name }` where this was expected: { $text }
+record-line-was-due = Found `{ $name }` where `{ $key }` was expected
+record-line-of-seat-was-due = Found `{ $name }` where { $names-or } of { $seat } was expected
+record-line-of-other-was-due = Found `{ $name }` of { $wrong } where { $names-or } of { $seat } was expected
 record-payment-not-due = This payment is not due; due: { $texts }
 record-ended = { $what }: { $reason }
 record-had-to-stop = the month is over, { $seat } had to stop with { $yaku }
