@@ -121,7 +121,7 @@ def test_compiled_code_stores_plain_numbers() -> None:
 
 CALL_ALL = """
 import numpy as np
-from hachiya.engine.companion import leave_companion
+from hachiya.engine.companion import ignore_companion
 from hachiya.engine.record import array, to_numpy
 from hachiya.games.hachihachi.entries import playouts
 from hachiya.games.hachihachi.state import State
@@ -129,7 +129,7 @@ from hachiya.games.registry import find
 from tests.compiled.stepping import LEGAL, STEPPERS
 state, rules = array(State, 1)[0], to_numpy(find("sannin").new_rules({"multipliers": "A", "overtime": "no"}))
 rows, lanes = np.zeros(8 * 257, np.int64), np.array([1, 2, 3, 4])
-leave_companion()
+ignore_companion()
 playouts(state, rules, rows, lanes, 3, 1, 1, 0)
 call = STEPPERS["hachihachi"]
 call(LEGAL, state, rules, rows, 0, lanes)
