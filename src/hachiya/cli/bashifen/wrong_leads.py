@@ -20,6 +20,6 @@ class WrongLeads:
         self.wrong += event["e"] == "failed_lead"
 
     def summary(self, lang: str) -> str:
-        """A sentence with the share of deals with a wrong lead."""
+        """Write a sentence with the share of deals that a wrong lead has ended."""
         share = f"{100 * self.wrong / self.deals:.1f}"
         return say(command_words.wrong_leads(wrong=self.wrong, deals=self.deals, share=share), lang)

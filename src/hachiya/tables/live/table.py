@@ -305,7 +305,7 @@ class LiveTable:
             self.attendance.announce_presence(self.match)
 
     async def silence(self, host: int, seat: int, silent: bool) -> None:
-        """Silence a seat's person for the host, or let them speak again; NotHost, NoSitter."""
+        """Silence a seat's person for the host, or let them speak again; raise NotHost or NoSitter."""
         if self.match.setup.host != host:
             raise NotHost
         owned = self.match.owners_setup.players

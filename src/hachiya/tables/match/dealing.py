@@ -32,7 +32,7 @@ def fresh_deck(table: Table) -> list[int]:
 
 
 def shuffled(items: Sequence[T]) -> list[T]:
-    """The items in a uniformly random order."""
+    """Return the items in a random order, from the operating system's generator."""
     return _CHANCE.sample(items, len(items))
 
 

@@ -98,7 +98,7 @@ class HistoryMatch:
 
     @property
     def opened(self) -> int | None:
-        """When the match began, in milliseconds since 1970, if known."""
+        """The time at which the match began, in milliseconds since 1970, if known."""
         return self.head.get("opened")
 
     @property
