@@ -19,7 +19,7 @@ from tests.browser.conftest import ARGUMENTS, DESKTOP, NAMES, PATIENCE, PHONE
 from tests.browser.decks import REBELLION, RED_RIBBONS
 from tests.browser.moving import picture_of_the_month
 from tests.browser.person import Person
-from tests.browser.serving import Apart
+from tests.browser.serving import SeparateServer
 from tests.browser.test_bashifen import Player
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
@@ -167,7 +167,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
         for scene in [SCENES[name] for name in sys.argv[1:] or SCENES]:
             for language in WORDS:
-                with Apart(Path(folder), scene.decks, plain=bool(scene.decks)) as server:
+                with SeparateServer(Path(folder), scene.decks, plain=bool(scene.decks)) as server:
                     scene.take(Camera(browser, server.address, language, scene.speed))
         browser.close()
 

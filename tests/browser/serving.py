@@ -66,7 +66,7 @@ with laid(json.loads(decks), 0):
 """
 
 
-class Apart:
+class SeparateServer:
     """A server in its own process, at a free port or at `port`; a plain server never has strong bots ready."""
 
     def __init__(self, folder: Path, decks: Decks = (), port: int = 0, plain: bool = True) -> None:

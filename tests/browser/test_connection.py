@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Look, Serve
 from tests.browser.decks import RED_RIBBONS
 from tests.browser.person import Person
-from tests.browser.serving import Apart
+from tests.browser.serving import SeparateServer
 
 
 def begin_match(page: Page, address: str) -> tuple[Person, str]:
@@ -22,7 +22,7 @@ def begin_match(page: Page, address: str) -> tuple[Person, str]:
 
 
 def test_a_table_continues_after_its_server_is_killed_and_restarted(tmp_path: Path, look: Look) -> None:
-    with Apart(tmp_path, [RED_RIBBONS]) as server:
+    with SeparateServer(tmp_path, [RED_RIBBONS]) as server:
         page = look(strict=False).new_page()
         person, _ = begin_match(page, server.address)
         server.end(signal.SIGKILL)
@@ -31,7 +31,7 @@ def test_a_table_continues_after_its_server_is_killed_and_restarted(tmp_path: Pa
         person.hand.first.click()
         person.hand.first.click()
         expect(person.hand).to_have_count(7)
-        with Apart(tmp_path, port=int(server.address.rstrip("/").rpartition(":")[2])):
+        with SeparateServer(tmp_path, port=int(server.address.rstrip("/").rpartition(":")[2])):
             expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
             expect(person.hand).to_have_count(6)
             person.play_the_month()

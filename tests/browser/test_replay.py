@@ -28,7 +28,7 @@ MOST_SEATS = {("nakayoshi", 7), ("shiragiku", 5), ("hachiju", 6), ("bashifen", 4
 PLACE = re.compile(r"^(.*), (\d+) of (\d+)(?:\.|$)")
 
 
-class Looking:
+class ReplayPage:
     """A person who watches a replay."""
 
     def __init__(self, page: Page) -> None:
@@ -117,21 +117,21 @@ def playing(card: str) -> str:
 
 
 def walk(
-    looking: Looking, events: list[list[Message]], seat: int, spelt: Callable[[str], str], most: int = 500
+    replay_page: ReplayPage, events: list[list[Message]], seat: int, spelt: Callable[[str], str], most: int = 500
 ) -> None:
     """Step through a deal as a seat, and assert that every hand is that of the record."""
-    expect(looking.controls.get_by_role("status")).to_have_text(re.compile(f", 1 of {len(events)}\\b"))
-    deal = looking.place[0]
+    expect(replay_page.controls.get_by_role("status")).to_have_text(re.compile(f", 1 of {len(events)}\\b"))
+    deal = replay_page.place[0]
     # While cards are drawn a hand is not whole.
     drawing = not any("hands" in event for event in events[0])
     for number, (record, hand) in enumerate(zip(events, hands(events, seat), strict=True), 1):
-        looking.at(deal, number)
+        replay_page.at(deal, number)
         drawing = drawing and not any(event["e"] == "trumps" for event in record)
         if hand and not drawing:
-            looking.holds(sorted(map(spelt, hand)))
+            replay_page.holds(sorted(map(spelt, hand)))
         if number == min(most, len(events)):
             return
-        looking.press("ArrowRight")
+        replay_page.press("ArrowRight")
 
 
 def see(page: Page, seat: str) -> None:
@@ -159,19 +159,19 @@ def test_a_played_deal_is_replayed_from_each_seat(serve: Serve, look: Look) -> N
     person.play_until(to_result.is_visible)
     to_result.click()
     page.get_by_role("link", name="Look back on it").click()
-    Looking(page).at("Deal 1", 1)
+    ReplayPage(page).at("Deal 1", 1)
     again = page.url.partition("?")[0]
     page.close()
 
     page = context.new_page()
     page.goto(again)
-    looking = Looking(page)
-    looking.at("Deal 1", 1)
+    replay_page = ReplayPage(page)
+    replay_page.at("Deal 1", 1)
     events = list(moments(address, table, 0))
     for seat, name_ in enumerate(page.get_by_label("Seen by").get_by_role("option").all_inner_texts()[1:]):
         see(page, name_)
-        looking.press("Home")
-        walk(looking, events, seat, flower)
+        replay_page.press("Home")
+        walk(replay_page, events, seat, flower)
     # At its end the payments can be read, each with its clause.
     page.get_by_role("button", name="Payments").click()
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"HAC B\d"))
@@ -187,19 +187,19 @@ def test_a_bashifen_file_is_replayed_from_each_seat(serve: Serve, look: Look) ->
     page.goto(f"{address}replay/")
     data = (RECORDS / "bashifen.jsonl").read_bytes()
     choose(page, "match.jsonl", data)
-    looking = Looking(page)
-    looking.at("Deal 1", 1)
+    replay_page = ReplayPage(page)
+    replay_page.at("Deal 1", 1)
     key = httpx.post(f"{address}api/replays", content=data).json()["key"]
     events = list(moments(address, key, 0))
     names = page.get_by_label("Seen by").get_by_role("option").all_inner_texts()[1:]
     for seat, name_ in enumerate(names):
         see(page, name_)
-        looking.press("Home")
-        walk(looking, events, seat, playing, most=12)
+        replay_page.press("Home")
+        walk(replay_page, events, seat, playing, most=12)
     # With all cards open each seat has its whole hand before it.
     page.get_by_role("button", name="All cards open").click()
     other = page.get_by_role("article", name=names[0], exact=True)
-    cards = next(hand for number, hand in enumerate(hands(events, 0), 1) if number == looking.place[1])
+    cards = next(hand for number, hand in enumerate(hands(events, 0), 1) if number == replay_page.place[1])
     expect(other.get_by_role("img", name=playing(cards[0]), exact=True).first).to_be_visible()
 
 
@@ -214,15 +214,15 @@ def test_every_game_is_replayed_from_each_seat(menu: Menu, serve: Serve, look: L
     page = look().new_page()
     page.goto(f"{address}replay/")
     choose(page, "match.fuda", in_text(map(json.loads, data.splitlines()), usual_options).encode())
-    looking = Looking(page)
-    expect(looking.controls).to_be_visible()
+    replay_page = ReplayPage(page)
+    expect(replay_page.controls).to_be_visible()
     key = httpx.post(f"{address}api/replays", content=data).json()["key"]
     for deal in range(2):
         events = list(moments(address, key, deal))
         for seat, name_ in enumerate(page.get_by_label("Seen by").get_by_role("option").all_inner_texts()[1:]):
             see(page, name_)
-            looking.press("Home", *["PageDown"] * deal)
-            walk(looking, events, seat, playing if menu.game == "bashifen" else flower)
+            replay_page.press("Home", *["PageDown"] * deal)
+            walk(replay_page, events, seat, playing if menu.game == "bashifen" else flower)
 
 
 # ------------------------------------------------------------------------------------- going about
@@ -235,35 +235,35 @@ def test_a_replay_address_opens_its_moment_and_the_back_button_works(serve: Serv
     page = context.new_page()
     page.goto(f"{address}replay/")
     choose(page, "match.jsonl", played(SANNIN, 1, months=3))
-    looking = Looking(page)
-    looking.at("January", 1)
-    looking.press("ArrowRight", "ArrowRight")
-    looking.at("January", 3)
+    replay_page = ReplayPage(page)
+    replay_page.at("January", 1)
+    replay_page.press("ArrowRight", "ArrowRight")
+    replay_page.at("January", 3)
     page.wait_for_url("**at=3*")
     see(page, "Sakura")
     page.wait_for_url("**seat=1*")
-    looking.press("PageDown")
-    looking.at("February", 1)
+    replay_page.press("PageDown")
+    replay_page.at("February", 1)
     expect(page.get_by_label("Your hand").get_by_role("button")).to_have_count(7)
-    hand = looking.hand
+    hand = replay_page.hand
     # The link holds the record itself: who opens it sees the same.
     page.wait_for_url("**deal=2*")
-    other = Looking(context.new_page())
+    other = ReplayPage(context.new_page())
     other.page.goto(page.url)
     other.at("February", 1)
     other.holds(hand)
     page.go_back()
-    looking.at("January", 3)
+    replay_page.at("January", 3)
     page.go_forward()
-    looking.at("February", 1)
-    looking.press("End")
-    expect(looking.controls.get_by_role("status")).to_have_text(re.compile("^March, "))
-    looking.press("ArrowLeft", "Home")
-    looking.at("January", 1)
+    replay_page.at("February", 1)
+    replay_page.press("End")
+    expect(replay_page.controls.get_by_role("status")).to_have_text(re.compile("^March, "))
+    replay_page.press("ArrowLeft", "Home")
+    replay_page.at("January", 1)
     # It goes on by itself, at a chosen speed, until it is stopped.
     page.get_by_label("Speed").select_option(label="×0.5")
     page.get_by_role("button", name="Play").click()
-    expect(looking.controls.get_by_role("status")).not_to_have_text(re.compile("^January, [123] of"))
+    expect(replay_page.controls.get_by_role("status")).not_to_have_text(re.compile("^January, [123] of"))
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play")).to_be_visible()
 
@@ -291,7 +291,7 @@ def test_a_replay_that_cannot_be_shown_gives_an_error_and_another_file_can_be_ch
     page.goto(f"{address}replay/#z=AAAA")
     expect(page.get_by_role("alert")).to_contain_text("This link holds no record")
     choose(page, "right.jsonl", data)
-    Looking(page).at("January", 1)
+    ReplayPage(page).at("January", 1)
     assert width_of(page) <= PHONE["width"]
 
 
@@ -306,7 +306,7 @@ def test_a_replay_saves_its_record_sheet_and_picture(serve: Serve, look: Look, t
     page = context.new_page()
     page.goto(f"{serve()}replay/")
     choose(page, "match.jsonl", data)
-    Looking(page).at("January", 1)
+    ReplayPage(page).at("January", 1)
     page.get_by_role("button", name="More").click()
 
     def kept(button: str) -> bytes:

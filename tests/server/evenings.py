@@ -333,7 +333,7 @@ async def evenings(folder: Path, number: int, seed: int, tell: Callable[[int], N
     seeds: Iterator[int] = iter(range(seed * 1_000_000, 10**12))
     left = [number]
 
-    async def street() -> None:
+    async def play_matches() -> None:
         while left[0] > 0:
             left[0] -= 1
             tell(number - left[0])
@@ -349,7 +349,7 @@ async def evenings(folder: Path, number: int, seed: int, tell: Callable[[int], N
 
     parts: ServerParts = app.state.parts
     async with app.router.lifespan_context(app):
-        await asyncio.gather(*(street() for _ in range(AT_ONCE)))
+        await asyncio.gather(*(play_matches() for _ in range(AT_ONCE)))
         await parts.tables.close()
         await _packed(parts)
     failures = {name: times for name, times in parts.counts.items() if name.startswith("failed.")}

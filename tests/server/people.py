@@ -34,7 +34,7 @@ from hachiya.tables.stored.keys import digest
 from hachiya.tables.stored.setup import PERSON, Setup
 from tests.server.client import order, socket
 from tests.server.running import Process
-from tests.server.test_play_killed import GONE, House, Player, compare, sit
+from tests.server.test_play_killed import GONE, Player, RestartedServer, compare, sit
 from tests.tables.choosing import Message
 
 HOSTS = 3
@@ -57,7 +57,7 @@ class Seat(NamedTuple):
     name: str | None
 
 
-class VisitedServer(House):
+class VisitedServer(RestartedServer):
     """The server as hosts and guests see it."""
 
     def __init__(self, address: str) -> None:
@@ -69,7 +69,7 @@ class VisitedServer(House):
         """Words of the chat that are on their way."""
         self.http = httpx.AsyncClient(timeout=20)
         self.lives: list[asyncio.Task[None]] = []
-        """The tasks of all people; each ends with an error or with the house."""
+        """The tasks of all people; each ends with an error or with the server."""
 
     async def until(self, seen: Callable[[], bool]) -> None:
         """Wait until a condition holds; an error of one of the tasks is raised here."""
@@ -112,9 +112,9 @@ class Guest(Player):
     has_answered = False
     """Whether the guest has answered this step on this connection."""
 
-    def __init__(self, house: VisitedServer, table: str, seat: int, place: tuple[str, str], random: Random) -> None:
-        super().__init__(house, table, seat, place, random)
-        self.visited = house
+    def __init__(self, restarted: VisitedServer, table: str, seat: int, place: tuple[str, str], random: Random) -> None:
+        super().__init__(restarted, table, seat, place, random)
+        self.visited = restarted
         self.acknowledged_texts: list[str] = []
         self.speech: Message | None = None
         """The chat message that has no answer yet; it is sent again on each new connection."""
@@ -296,7 +296,7 @@ async def bring_about(visited: VisitedServer, what: str, random: Random) -> None
         await visited.until(lambda: visited.is_at(what))
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """Everything that the store has of a table."""
 
     setup: Setup
@@ -305,7 +305,7 @@ class Kept(NamedTuple):
     secrets: dict[int, str]
 
 
-async def load_tables(folder: Path, seats: list[Seat]) -> list[Kept]:
+async def load_tables(folder: Path, seats: list[Seat]) -> list[StoredTable]:
     """Every table of the database; acknowledged seats must belong to the persons who were told so."""
     file = folder / "tables.sqlite"
     with closing(sqlite3.connect(file)) as connection:
@@ -316,14 +316,14 @@ async def load_tables(folder: Path, seats: list[Seat]) -> list[Kept]:
     for table in ids:
         kept = await store.load(table)
         assert kept is not None
-        tables.append(Kept(*kept, await store.chat_lines(table), await store.secrets(table)))
+        tables.append(StoredTable(*kept, await store.chat_lines(table), await store.secrets(table)))
     for seat in seats:
         assert await store.owns(digest(seat.token), seat.table, seat.seat)
     await store.close()
     return tables
 
 
-def compare_company(kept: Kept, guests: list[Guest], seats: list[Seat]) -> None:
+def compare_company(kept: StoredTable, guests: list[Guest], seats: list[Seat]) -> None:
     """Compare the seats, the chat and the commitments of a table with what its guests received."""
     for seat in seats:
         assert kept.setup.players[seat.seat] == PERSON
@@ -340,7 +340,7 @@ def compare_company(kept: Kept, guests: list[Guest], seats: list[Seat]) -> None:
     compare_promises(kept)
 
 
-def compare_promises(kept: Kept) -> None:
+def compare_promises(kept: StoredTable) -> None:
     """Assert that each deal was committed to once, and dealt from that commitment."""
     events = [cast(AnyEvent, line.event) for entry in kept.entries for line in entry.record]
     promised = {event["n"]: event["sha256"] for event in events if event["e"] == "commit"}

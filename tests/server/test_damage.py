@@ -47,12 +47,12 @@ ASKED = ("/api/me/tables?state=running", "/api/me/tables?state=over", "/api/me/s
 NAMES = [table.name for table in schema.metadata.sorted_tables]
 
 
-def all_is_well(engine: Engine) -> bool:
+def is_sound(engine: Engine) -> bool:
     sound = all(status.state is not TableState.DAMAGED and not status.derived for status in check(engine))
     return sound and not file_faults(engine) and not [*row_faults(engine)]
 
 
-class House(NamedTuple):
+class FullDatabase(NamedTuple):
     """A folder with a database that has rows in every table of the schema, and the persons with seats there."""
 
     folder: Path
@@ -62,9 +62,9 @@ class House(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> House:
+def full_database(tmp_path_factory: pytest.TempPathFactory) -> FullDatabase:
     """A database with a finished match, one that waits for a guest and has clocks, and one between two deals."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("full_database")
     settings = settings_in(folder)
     with running(settings) as server:
         me, guest = Browser(server), Browser(server)
@@ -93,7 +93,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
         file.execute("INSERT INTO reviews VALUES ('key/0', 5, 1, ?)", (zlib.compress(b"{}"),))
     file.close()
     ids = [over["table"], waiting["table"], played["table"], middle[0].id]
-    return House(folder, cookies, {table: load_match(where, table) for table in ids})
+    return FullDatabase(folder, cookies, {table: load_match(where, table) for table in ids})
 
 
 def wait_for(server: Running, rows: Table) -> None:
@@ -125,17 +125,17 @@ async def keep(where: str, match: tuple[Setup, list[StoreChange]]) -> None:
         await store.add(match[0], *match[1])
 
 
-def test_the_damage_fixture_has_rows_in_every_table_and_is_sound(house: House) -> None:
-    with closing(sqlite3.connect(house.folder / "tables.sqlite")) as file:
+def test_the_damage_fixture_has_rows_in_every_table_and_is_sound(full_database: FullDatabase) -> None:
+    with closing(sqlite3.connect(full_database.folder / "tables.sqlite")) as file:
         empty = [name for name in NAMES if not file.execute(f"SELECT count(*) FROM {name}").fetchone()[0]]
     assert empty == []
-    with open_beside_server(database_address(house.folder)) as engine:
-        assert all_is_well(engine)
+    with open_beside_server(database_address(full_database.folder)) as engine:
+        assert is_sound(engine)
 
 
-def test_a_server_does_not_start_on_a_database_that_lacks_a_table(house: House, tmp_path: Path) -> None:
-    folder = tmp_path / "house"
-    shutil.copytree(house.folder, folder)
+def test_a_server_does_not_start_on_a_database_that_lacks_a_table(full_database: FullDatabase, tmp_path: Path) -> None:
+    folder = tmp_path / "full_database"
+    shutil.copytree(full_database.folder, folder)
     with closing(sqlite3.connect(folder / "tables.sqlite")) as file, file:
         file.execute("DROP TABLE keys")
     with pytest.raises(BadDatabase) as refused:
@@ -144,12 +144,14 @@ def test_a_server_does_not_start_on_a_database_that_lacks_a_table(house: House, 
 
 
 @pytest.mark.parametrize("name", ["standings", "counted", "bot_sums"])
-def test_lists_and_statistics_are_answered_from_a_damaged_database(house: House, tmp_path: Path, name: str) -> None:
+def test_lists_and_statistics_are_answered_from_a_damaged_database(
+    full_database: FullDatabase, tmp_path: Path, name: str
+) -> None:
     for number, (what, statement, values) in enumerate(damages(name)):
         if "bytes" not in what and "JSON" not in what:
             continue
         folder = tmp_path / str(number)
-        shutil.copytree(house.folder, folder)
+        shutil.copytree(full_database.folder, folder)
         with closing(sqlite3.connect(folder / "tables.sqlite")) as file:
             try:
                 file.execute(statement, values)
@@ -158,7 +160,7 @@ def test_lists_and_statistics_are_answered_from_a_damaged_database(house: House,
             file.commit()
         with (
             running(settings_in(folder)) as server,
-            httpx.Client(base_url=server.address, cookies=house.cookies) as http,
+            httpx.Client(base_url=server.address, cookies=full_database.cookies) as http,
         ):
             for path in ASKED:
                 assert http.get(path).status_code == 200, (what, path)
@@ -182,11 +184,13 @@ def keys(name: str) -> list[str]:
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[] if name in OFTEN else pytest.mark.slow) for name in NAMES]
 )
-def test_repairing_a_damaged_database_loses_no_sound_row(house: House, tmp_path: Path, name: str) -> None:
+def test_repairing_a_damaged_database_loses_no_sound_row(
+    full_database: FullDatabase, tmp_path: Path, name: str
+) -> None:
     tried = 0
     for number, (what, statement, values) in enumerate(damages(name)):
         folder = tmp_path / str(number)
-        shutil.copytree(house.folder, folder)
+        shutil.copytree(full_database.folder, folder)
         try:
             with closing(sqlite3.connect(folder / "tables.sqlite")) as file, file:
                 file.execute(statement, values)
@@ -197,18 +201,20 @@ def test_repairing_a_damaged_database_loses_no_sound_row(house: House, tmp_path:
         where = database_address(folder)
         if "bytes" in what or "is gone" in what:  # no column and no schema has that
             with open_exclusively(where) as engine:
-                assert not all_is_well(engine), what
+                assert not is_sound(engine), what
         repair(where, yes=True, as_json=True, lang="en")
         with open_exclusively(where) as engine:
-            assert all_is_well(engine), what
-        lost = [table for table, match in house.tables.items() if load_match(where, table) != match]
-        assert len(lost) <= (0 if changed and name != "sitters" else len(house.tables) if "gone" in what else 1), what
+            assert is_sound(engine), what
+        lost = [table for table, match in full_database.tables.items() if load_match(where, table) != match]
+        assert len(lost) <= (
+            0 if changed and name != "sitters" else len(full_database.tables) if "gone" in what else 1
+        ), what
         if not values:
             with (
                 running(settings_in(folder)) as server,
-                httpx.Client(base_url=server.address, cookies=house.cookies) as http,
+                httpx.Client(base_url=server.address, cookies=full_database.cookies) as http,
             ):
-                for path in [*ASKED, *(f"/t/{table}" for table in house.tables)]:
+                for path in [*ASKED, *(f"/t/{table}" for table in full_database.tables)]:
                     assert http.get(path).status_code < 500, (what, path)
                 opened = http.post("/api/tables", json=order("greedy", "greedy"))
                 assert opened.status_code == 201, what

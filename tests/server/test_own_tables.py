@@ -78,43 +78,43 @@ def listed(reading: Connection, state: str = "over", **wanted: Any) -> list[int]
         assert len(tables) == PAGE
 
 
-def those(*, over: bool = True, least: int = 2) -> list[int]:
+def table_numbers(*, over: bool = True, least: int = 2) -> list[int]:
     return [number for number in range(MANY, least - 1, -1) if (number % 5 != 0) == over]
 
 
 def test_own_tables_are_listed_once_from_the_newest(reading: Connection) -> None:
-    assert listed(reading) == those()
-    assert listed(reading, "running") == those(over=False)
+    assert listed(reading) == table_numbers()
+    assert listed(reading, "running") == table_numbers(over=False)
 
 
 @pytest.mark.parametrize("state", ["running", "over"])
 def test_own_tables_are_filtered_by_game(reading: Connection, state: str) -> None:
-    ids = [number for number in those(over=state == "over") if number % 3 == 0]
+    ids = [number for number in table_numbers(over=state == "over") if number % 3 == 0]
     assert listed(reading, state, game="hachiju") == ids
     assert listed(reading, state, game="bashifen") == []
 
 
 def test_own_tables_are_filtered_by_time(reading: Connection) -> None:
-    assert listed(reading, since=10, until=33) == [number for number in those() if 10 <= number < 33]
+    assert listed(reading, since=10, until=33) == [number for number in table_numbers() if 10 <= number < 33]
     assert listed(reading, since=MANY + 1) == []
 
 
 def test_own_tables_are_filtered_by_opponent(reading: Connection) -> None:
     """Names match in any letters, bots in every language, and the own name is no opponent's."""
-    rin = [number for number in those() if number % 3]
+    rin = [number for number in table_numbers() if number % 3]
     assert listed(reading, opponent="rin") == listed(reading, opponent=" ＲＩＮ ") == rin
     assert listed(reading, opponent="RIN ä") == [number for number in rin if number % 4 >= 2]
-    greedy = [number for number in those() if number % 7]
+    greedy = [number for number in table_numbers() if number % 7]
     assert listed(reading, opponent="greedy") == greedy
     assert listed(reading, opponent="nobody") == []
-    assert listed(reading, opponent="ume") == [number for number in those() if not number % 7]
+    assert listed(reading, opponent="ume") == [number for number in table_numbers() if not number % 7]
     assert listed(reading, opponent="rin", game="sannin", since=20, until=30) == [
         number for number in rin if 20 <= number < 30
     ]
 
 
 def test_own_tables_are_filtered_by_the_displayed_name_of_a_bot(reading: Connection) -> None:
-    with_bots = [number for number in those() if number % 3 == 0 and number % 7]
+    with_bots = [number for number in table_numbers() if number % 3 == 0 and number % 7]
     assert listed(reading, opponent=say(name("bot", "greedy"), "ja")) == with_bots
 
 

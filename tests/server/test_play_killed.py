@@ -46,7 +46,7 @@ def _code(fault: ConnectionClosed) -> int | None:
     return fault.rcvd.code if fault.rcvd else None
 
 
-class House:
+class RestartedServer:
     """The server's present address, and whether play goes on."""
 
     def __init__(self, address: str) -> None:
@@ -84,8 +84,10 @@ class House:
 class Player:
     """The client of one seat: it plays at once at its turn, and sends unacknowledged choices again."""
 
-    def __init__(self, house: House, table: str, seat: int, place: tuple[str, str], random: Random) -> None:
-        self.house = house
+    def __init__(
+        self, restarted: RestartedServer, table: str, seat: int, place: tuple[str, str], random: Random
+    ) -> None:
+        self.restarted = restarted
         self.table, self.seat = table, seat
         self.path, self.token = place
         self.random = random
@@ -106,7 +108,7 @@ class Player:
     async def play(self) -> None:
         while self.on:
             try:
-                async with socket(self.house.address, self.path, self.token, self.version) as connection:
+                async with socket(self.restarted.address, self.path, self.token, self.version) as connection:
                     self.connection = connection
                     self.reconnected += 1
                     while self.on:
@@ -126,7 +128,7 @@ class Player:
 
     @property
     def on(self) -> bool:
-        return self.house.open and not self.over
+        return self.restarted.open and not self.over
 
     def answer_to(self, message: Message) -> Iterator[Message]:
         if message["is"] == "ack":
@@ -178,45 +180,45 @@ class Player:
         return self.unacknowledged
 
 
-async def sit(house: House, number: int, who: Callable[..., Player] = Player) -> None:
+async def sit(restarted: RestartedServer, number: int, who: Callable[..., Player] = Player) -> None:
     """Play one match after another, of three persons, of two and a bot, or of four at 八十分."""
     random = Random(number)
     bashifen = order("person", "greedy", "person", game="bashifen", clock=number)
     timing = {"match": 600, "more": 5} if number % 2 else None
     three = order("person", "person" if number % 3 else "greedy", timing=timing)
-    while house.open:
+    while restarted.open:
         try:
-            opened = await open_table(house.address, bashifen if number >= TABLES - 2 else three)
+            opened = await open_table(restarted.address, bashifen if number >= TABLES - 2 else three)
         except GONE:
             await asyncio.sleep(0.02)
             continue
-        players = [who(house, opened["table"], seat, place, random) for seat, place in opened["seats"].items()]
-        house.players += players
+        players = [who(restarted, opened["table"], seat, place, random) for seat, place in opened["seats"].items()]
+        restarted.players += players
         await asyncio.gather(*(player.play() for player in players))
 
 
-async def play_and_kill(folder: Path, kills: int) -> House:
+async def play_and_kill(folder: Path, kills: int) -> RestartedServer:
     random = Random(kills)
     server = await asyncio.to_thread(Process, folder)
-    house = House(server.address)
-    sittings = [asyncio.create_task(sit(house, number)) for number in range(TABLES)]
+    restarted = RestartedServer(server.address)
+    sittings = [asyncio.create_task(sit(restarted, number)) for number in range(TABLES)]
     for number in range(kills):
-        await house.plays_on(6)
+        await restarted.plays_on(6)
         await asyncio.sleep(random.uniform(0.0, 0.3))
         # Half of them with a choice on its way, a quarter while cards are drawn, the others at any time.
         if number % 4 == 0:
-            await house.until(lambda: house.in_drawing)
+            await restarted.until(lambda: restarted.in_drawing)
         elif number % 4 < 3:
-            await house.until(lambda: house.in_flight)
+            await restarted.until(lambda: restarted.in_flight)
         # Some servers end by themselves when they are asked to, as for a new version.
         await asyncio.to_thread(server.stop if number % 3 == 2 else server.kill)
         server = await asyncio.to_thread(Process, folder)
-        house.address = server.address
+        restarted.address = server.address
     await asyncio.sleep(0.5)
-    house.open = False
+    restarted.open = False
     await asyncio.gather(*sittings)
     await asyncio.to_thread(server.stop)
-    return house
+    return restarted
 
 
 async def stored_tables(folder: Path) -> list[tuple[Setup, list[Entry]]]:
@@ -255,10 +257,10 @@ def compare(setup: Setup, entries: list[Entry], players: list[Player]) -> None:
 
 
 def check(folder: Path, kills: int) -> None:
-    house = asyncio.run(play_and_kill(folder, kills))
+    restarted = asyncio.run(play_and_kill(folder, kills))
     tables = asyncio.run(stored_tables(folder))
     at: dict[str, list[Player]] = {}
-    for player in house.players:
+    for player in restarted.players:
         at.setdefault(player.table, []).append(player)
     assert at.keys() <= {setup.id for setup, _ in tables}
     for setup, entries in tables:
@@ -266,9 +268,9 @@ def check(folder: Path, kills: int) -> None:
     # The test has tested something.
     assert any(isinstance(entry, Tick) for _, entries in tables for entry in entries)
     assert any(isinstance(entry, Choice) and entry.left for _, entries in tables for entry in entries)
-    assert house.acknowledged >= 6 * kills
-    assert sum(player.reconnected for player in house.players) >= kills
-    assert sum(player.asked_to_wait for player in house.players) >= kills // 3
+    assert restarted.acknowledged >= 6 * kills
+    assert sum(player.reconnected for player in restarted.players) >= kills
+    assert sum(player.asked_to_wait for player in restarted.players) >= kills // 3
 
 
 @pytest.mark.parametrize("kills", [2, slow(200)])
@@ -282,13 +284,13 @@ def test_the_comparison_of_stores_detects_lost_entries(tmp_path: Path) -> None:
 
     async def play() -> tuple[list[Player], Setup, list[Entry]]:
         server = await asyncio.to_thread(Process, tmp_path)
-        house = House(server.address)
-        sitting = asyncio.create_task(sit(house, 1))
+        restarted = RestartedServer(server.address)
+        sitting = asyncio.create_task(sit(restarted, 1))
         await asyncio.sleep(1.0)
-        house.open = False
+        restarted.open = False
         await sitting
         await asyncio.to_thread(server.stop)
-        players = house.players[:3]
+        players = restarted.players[:3]
         tables = {setup.id: (setup, entries) for setup, entries in await stored_tables(tmp_path)}
         return players, *tables[players[0].table]
 

@@ -136,7 +136,7 @@ def without_times(messages: list[Message]) -> list[Any]:
     ]
 
 
-async def look_at_it_anew(tables: Tables, store: MemoryStore, persons: Persons) -> None:
+async def reload_and_compare(tables: Tables, store: MemoryStore, persons: Persons) -> None:
     """Reload the table from a copy of the store, and compare the messages to newcomers at both."""
     apart = MemoryStore()
     apart._tables = deepcopy(store._tables)
@@ -165,7 +165,7 @@ def test_a_table_reloaded_from_the_store_is_equal_after_every_message(asked: New
         persons = Persons(tables, live, Random(seed))
         for _ in range(COMMANDS):
             await persons.do_something()
-            await look_at_it_anew(tables, store, persons)
+            await reload_and_compare(tables, store, persons)
             if live.match.over:
                 break
 
