@@ -1271,7 +1271,7 @@ export interface MatchGain {
 }
 
 /**
- * A match in an outline: its game, players and deals, and the scores.
+ * The summary of one match for the replay page: its game, players, a line for each deal, and the scores.
  *
  * `lines` are the scores at the start and after each finished deal. `winners` is null if the record ends before the
  * match does.
@@ -1994,7 +1994,7 @@ export interface SkillJson {
   high: number | null;
 }
 
-/** The gains of the last month (deal) so far, and the payments for captured yaku, by seat. */
+/** The points won by each seat in the latest deal (month) so far, and the payments for captured yaku by seat. */
 export interface SoFarJson {
   n: number;
   won: SumParts[];
