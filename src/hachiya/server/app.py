@@ -50,7 +50,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     counts = Counts()
     server_lock = ServerLock(settings.database)
     try:
-        store = EventStore(open_database(settings.database))
+        store = EventStore(open_database(settings.database, as_server=True))
     except BadDatabase:
         server_lock.release()
         raise

@@ -11,9 +11,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 
 from hachiya.engine.places import user_data_folder
+from hachiya.store import postgres
 from hachiya.store.problems import BadDatabase
 from hachiya.store.soundness import missing_tables
 from hachiya.words.message import Message
@@ -39,21 +40,22 @@ _REASONS = {
 }
 
 
-def open_database(url: str, *, may_lack: bool = False) -> Engine:
+def open_database(url: str, *, may_lack: bool = False, as_server: bool = False) -> Engine:
     """Open a database for a server: migrate its tables to this version, and check that it can be written.
 
     BadDatabase says why that is impossible. Tables of the schema may be missing only with `may_lack`, to be repaired.
+    In PostgreSQL no repair may begin while an engine is open `as_server`.
     """
-    where = _place(url)
+    where = place_of(url)
 
     def check(connection: Connection) -> None:
-        _check_sound(connection, where.database)
+        _check_sound(connection, where)
         _migrate(connection)
         missing = [] if may_lack else missing_tables(connection)
         if missing:
             raise BadDatabase(say.at_database(place=_shown(where), what=words.tables_missing(rows=", ".join(missing))))
 
-    return _opened(where, check, _make_private)
+    return _opened(where, check, _make_private, as_server=as_server)
 
 
 def connect(url: str, *, of_any_version: bool = False) -> Engine:
@@ -61,7 +63,7 @@ def connect(url: str, *, of_any_version: bool = False) -> Engine:
 
     The tables must have the revision of this program, unless `of_any_version`.
     """
-    where = _place(url)
+    where = place_of(url)
 
     def check(connection: Connection) -> None:
         revision, newest = MigrationContext.configure(connection).get_current_revision(), _newest()
@@ -74,17 +76,17 @@ def connect(url: str, *, of_any_version: bool = False) -> Engine:
     return _opened(where, check, _must_exist, _PATIENT_SECONDS)
 
 
-def _place(url: str) -> URL:
+def place_of(url: str) -> URL:
+    """The place that a URL names; BadDatabase."""
     try:
-        return make_url(url)
-    except ArgumentError:
+        return postgres.with_driver(make_url(url))
+    except (ArgumentError, ValueError):  # a port that is no number
         raise BadDatabase(say.no_database_url()) from None
 
 
 def _shown(where: URL) -> str:
     """The place of the database, for messages."""
-    is_file = where.get_backend_name() == "sqlite"
-    return str(where.database) if is_file else where.render_as_string(hide_password=True)
+    return str(where.database) if where.get_backend_name() == "sqlite" else postgres.shown(where)
 
 
 def _opened(
@@ -92,11 +94,14 @@ def _opened(
     check: Callable[[Connection], None],
     prepare: Callable[[Path], None],
     patience: float = _LOCKED_SECONDS,
+    as_server: bool = False,
 ) -> Engine:
     """An engine, after its file was prepared and the database checked."""
     place = _shown(where)
     try:
         engine = _engine(where, patience)
+        if as_server and engine.dialect.name == postgres.NAME:
+            postgres.hold_as_server(engine)
         file = sqlite_file(where)
         if file:
             prepare(file)
@@ -128,9 +133,13 @@ def sqlite_file(where: URL) -> Path | None:
 
 def _engine(where: URL, seconds: float) -> Engine:
     sqlite = where.get_backend_name() == "sqlite"
-    patience = {"timeout": seconds} if sqlite and "timeout" not in where.query else {}
+    settings: dict[str, Any] = {}
+    if where.get_backend_name() == postgres.NAME:
+        settings = postgres.settings(where)
+    elif sqlite and "timeout" not in where.query:
+        settings = {"timeout": seconds}
     # Logs and errors show no values: there are hands in them.
-    engine = create_engine(where, hide_parameters=True, pool_pre_ping=not sqlite, connect_args=patience)
+    engine = create_engine(where, hide_parameters=True, pool_pre_ping=not sqlite, connect_args=settings)
     if sqlite:
         event.listen(engine, "connect", _durable)
     return engine
@@ -161,7 +170,14 @@ def failure_reason(error: Exception) -> Message:
         return say.corrupt() if is_invalid_text(error) else say.by_system(why=str(cause))
     if isinstance(cause, OSError):
         return say.by_system(why=cause.strerror or type(cause).__name__)
-    return say.unreachable()
+    return postgres.reason(cause or error)
+
+
+def concerns_all(error: Exception) -> bool:
+    """Whether the database itself fails, so that no other row can be written either."""
+    if isinstance(error, DBAPIError) and not isinstance(error.orig, sqlite3.Error):
+        return postgres.concerns_all(error)
+    return isinstance(error, OperationalError)
 
 
 def is_invalid_text(error: Exception) -> bool:
@@ -179,10 +195,14 @@ def _durable(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def _check_sound(connection: Connection, file: str | None) -> None:
+def _check_sound(connection: Connection, where: URL) -> None:
     """Read and write once, so that a broken database is noticed before anybody plays."""
     if connection.dialect.name != "sqlite":
+        fault = postgres.encoding_fault(connection)
+        if fault is not None:
+            raise BadDatabase(say.at_database(place=_shown(where), what=fault))
         return
+    file = where.database
     if file and Path(file).exists() and Path(file).stat().st_size <= _CHECKED_UP_TO:
         verdict = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
         if verdict != "ok":
@@ -203,6 +223,8 @@ def _config() -> Config:
 
 
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == postgres.NAME:
+        postgres.wait_to_migrate(connection)
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

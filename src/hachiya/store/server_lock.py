@@ -1,13 +1,12 @@
 """The lock that allows one server for each database: a second would work with outdated tables in memory.
 
-Only servers take it; tools that read or copy the file work beside a server.
+Only servers and repairs take it; tools that read or copy the file work beside a server. In PostgreSQL, servers share an
+advisory lock (`database.open_database`), and a repair takes it alone (`postgres.hold_alone`).
 """
 
 from filelock import FileLock, Timeout
-from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError
 
-from hachiya.store.database import sqlite_file
+from hachiya.store.database import place_of, sqlite_file
 from hachiya.store.problems import BadDatabase
 from hachiya.words.say import serve as say
 
@@ -19,8 +18,8 @@ class ServerLock:
         """Take the lock; BadDatabase if another server has it."""
         self._lock: FileLock | None = None
         try:
-            file = sqlite_file(make_url(url))
-        except ArgumentError:
+            file = sqlite_file(place_of(url))
+        except BadDatabase:
             return  # `open_database` reports it
         if file is None:
             return

@@ -708,6 +708,48 @@ class _Db:
     def onto_itself(self) -> Message:
         """The copy cannot be written over the database itself"""
 
+    def wrong_password(self) -> Message:
+        """The password is wrong for this role, or the role does not exist"""
+
+    def no_password(self) -> Message:
+        """The role needs a password; set PGPASSWORD, or name a file with --database-password-file"""
+
+    def not_admitted(self) -> Message:
+        """The database server does not admit this role from here; look at the role and at pg_hba.conf"""
+
+    def no_database(self) -> Message:
+        """The database does not exist; create it with createdb"""
+
+    def no_rights(self) -> Message:
+        """The role lacks rights; let it own the database, or grant it CONNECT on the database and CREATE and USAGE …"""
+
+    def no_server(self) -> Message:
+        """No database server answers at this address"""
+
+    def unknown_host(self) -> Message:
+        """The name of the database server is not known"""
+
+    def no_tls(self) -> Message:
+        """The database server and this program agree on no encrypted connection; look at sslmode and sslrootcert"""
+
+    def too_many_connections(self) -> Message:
+        """The database server has no connection left for this program"""
+
+    def no_resources(self) -> Message:
+        """The database server has no memory or no other resource left"""
+
+    def starting_or_stopping(self) -> Message:
+        """The database server is starting or shutting down"""
+
+    def connection_lost(self) -> Message:
+        """The connection to the database is lost"""
+
+    def not_utf8(self, *, encoding: str) -> Message:
+        """The encoding of the database is { $encoding }; create it with the encoding UTF8"""
+
+    def error_code(self, *, code: str) -> Message:
+        """PostgreSQL refuses it with the code { $code }"""
+
     def bad_table(self) -> Message:
         """The settings of the table cannot be read"""
 

@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import Connection, Engine, event
 
-from hachiya.store.database import connect, open_database, sqlite_file
+from hachiya.store import postgres
+from hachiya.store.database import connect, open_database, place_of, sqlite_file
 from hachiya.store.problems import BadDatabase
 from hachiya.store.server_lock import ServerLock
 from hachiya.words.say import db as words
@@ -32,17 +32,33 @@ def open_beside_server(url: str) -> Iterator[Engine]:
 @contextmanager
 def open_exclusively(url: str) -> Iterator[Engine]:
     """Open and migrate a database with servers locked out; BadDatabase if it is missing or a server runs."""
-    connect(url, of_any_version=True).dispose()
-    server_lock = ServerLock(url)
-    try:
+    with _without_servers(url):
         engine = open_database(url, may_lack=True)
         _read_damaged_text(engine)
         try:
             yield engine
         finally:
             engine.dispose()
+
+
+@contextmanager
+def _without_servers(url: str) -> Iterator[None]:
+    """Lock servers out of an existing database; BadDatabase where one runs."""
+    engine = connect(url, of_any_version=True)
+    try:
+        if engine.dialect.name == postgres.NAME:
+            with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
+                postgres.hold_alone(connection)
+                yield
+        else:
+            engine.dispose()
+            server_lock = ServerLock(url)
+            try:
+                yield
+            finally:
+                server_lock.release()
     finally:
-        server_lock.release()
+        engine.dispose()
 
 
 @contextmanager
@@ -69,10 +85,7 @@ def _replacing(connection: Any, _record: Any) -> None:
 
 def file_of(url: str) -> Path | None:
     """Return the file of a SQLite database, None for other databases; BadDatabase if that is not a URL."""
-    try:
-        return sqlite_file(make_url(url))
-    except ArgumentError:
-        raise BadDatabase(say.no_database_url()) from None
+    return sqlite_file(place_of(url))
 
 
 def check_target(url: str, target: Path) -> None:

@@ -15,6 +15,8 @@
 ### $size (Text) – how large it is
 ### $day (Text) – a date
 ### $line (Number) – of a file
+### $encoding (Text) – of the database
+### $code (Text) – of an error, as PostgreSQL numbers them
 ### $rows (Text) – the name of a table of the database, or several
 
 ## The database
@@ -25,6 +27,23 @@ db-older-database = The database has an older format; start `hachiya serve` on i
 db-tables-missing = The database lacks { $rows }, or columns there; `hachiya db repair` restores what can be restored
 db-only-files = Only a SQLite database can be copied this way; use pg_dump for PostgreSQL
 db-onto-itself = The copy cannot be written over the database itself
+
+## PostgreSQL
+
+db-wrong-password = The password is wrong for this role, or the role does not exist
+db-no-password = The role needs a password; set PGPASSWORD, or name a file with --database-password-file
+db-not-admitted = The database server does not admit this role from here; look at the role and at pg_hba.conf
+db-no-database = The database does not exist; create it with createdb
+db-no-rights = The role lacks rights; let it own the database, or grant it CONNECT on the database and CREATE and USAGE on the schema
+db-no-server = No database server answers at this address
+db-unknown-host = The name of the database server is not known
+db-no-tls = The database server and this program agree on no encrypted connection; look at sslmode and sslrootcert
+db-too-many-connections = The database server has no connection left for this program
+db-no-resources = The database server has no memory or no other resource left
+db-starting-or-stopping = The database server is starting or shutting down
+db-connection-lost = The connection to the database is lost
+db-not-utf8 = The encoding of the database is { $encoding }; create it with the encoding UTF8
+db-error-code = PostgreSQL refuses it with the code { $code }
 
 ## What is wrong with a table
 

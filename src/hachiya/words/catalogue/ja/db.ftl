@@ -7,6 +7,23 @@ db-tables-missing = { $rows } またはその列がありません。`hachiya db
 db-only-files = こうして写せるのはSQLiteだけです。PostgreSQLは pg_dump で写してください
 db-onto-itself = 写しの書き込み先がデータベースそのものです
 
+## PostgreSQL
+
+db-wrong-password = パスワードが違うか、このロールがありません
+db-no-password = このロールにはパスワードが要ります。PGPASSWORD に入れるか、--database-password-file でファイルを示してください
+db-not-admitted = データベースサーバーがここからのこのロールを受け入れません。ロールと pg_hba.conf を確かめてください
+db-no-database = データベースがありません。createdb で作ってください
+db-no-rights = ロールの権限が足りません。データベースの所有者にするか、データベースの CONNECT とスキーマの CREATE、USAGE を与えてください
+db-no-server = このアドレスで応えるデータベースサーバーがありません
+db-unknown-host = データベースサーバーの名前が見つかりません
+db-no-tls = データベースサーバーと暗号化した接続ができません。sslmode と sslrootcert を確かめてください
+db-too-many-connections = データベースサーバーの接続数が上限に達しています
+db-no-resources = データベースサーバーのメモリーなどの資源が足りません
+db-starting-or-stopping = データベースサーバーが起動中か終了中です
+db-connection-lost = データベースとの接続が切れました
+db-not-utf8 = データベースの文字コードが { $encoding } です。UTF8 で作ってください
+db-error-code = PostgreSQL がコード { $code } で断りました
+
 ## What is wrong with a table
 
 db-bad-table = 卓の設定が読めません

@@ -7,6 +7,23 @@ db-tables-missing = 缺少 { $rows } 或其中的列；`hachiya db repair` 会�
 db-only-files = 这样只能复制 SQLite 数据库；PostgreSQL 请用 pg_dump
 db-onto-itself = 备份不能写到数据库本身
 
+## PostgreSQL
+
+db-wrong-password = 这个角色的密码不对，或者没有这个角色
+db-no-password = 这个角色需要密码；请设置 PGPASSWORD，或用 --database-password-file 指定文件
+db-not-admitted = 数据库服务器不接受这个角色从这里连接；请检查角色和 pg_hba.conf
+db-no-database = 没有这个数据库；请用 createdb 创建
+db-no-rights = 角色的权限不够；请让它拥有数据库，或授予数据库的 CONNECT 和模式的 CREATE、USAGE
+db-no-server = 这个地址没有数据库服务器应答
+db-unknown-host = 找不到数据库服务器的名字
+db-no-tls = 不能与数据库服务器建立加密连接；请检查 sslmode 和 sslrootcert
+db-too-many-connections = 数据库服务器的连接数已满
+db-no-resources = 数据库服务器的内存或其他资源不够
+db-starting-or-stopping = 数据库服务器正在启动或关闭
+db-connection-lost = 与数据库的连接断了
+db-not-utf8 = 数据库的编码是 { $encoding }；请用 UTF8 创建
+db-error-code = PostgreSQL 拒绝了，代码 { $code }
+
 ## What is wrong with a table
 
 db-bad-table = 牌桌的设置无法读取

@@ -1,0 +1,164 @@
+"""What is PostgreSQL's own: the settings of a connection, the reasons why it fails, and locks that programs share."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, event, text
+from sqlalchemy.exc import DBAPIError
+
+from hachiya.store.problems import BadDatabase
+from hachiya.words.message import Message
+from hachiya.words.say import db as words
+from hachiya.words.say import serve as say
+
+NAME = "postgresql"
+_DRIVER = "postgresql+psycopg"
+_SETTINGS: Mapping[str, str] = {
+    "application_name": "hachiya",
+    "connect_timeout": "10",
+    "keepalives_idle": "30",
+    "keepalives_interval": "10",
+    "keepalives_count": "3",
+}
+"""Settings of every connection, by libpq's names, unless the URL has others: a server that is gone is noticed."""
+_OF_PLACE = frozenset({"host", "port", "service"})
+"""Settings in a URL that a message may show; others may be secret."""
+
+_MIGRATING, _SERVING = 8_0_8_1, 8_0_8_2
+"""The keys of advisory locks, which PostgreSQL holds for each database."""
+
+# ------------------------------------------------------------------------------------- where it is
+
+
+def with_driver(where: URL) -> URL:
+    """The URL with the driver that the extra `postgres` installs, where the URL names none."""
+    return where.set(drivername=_DRIVER) if where.drivername in (NAME, "postgres") else where
+
+
+def settings(where: URL) -> dict[str, str]:
+    """The settings of connections to this place that its URL does not have."""
+    return {name: value for name, value in _SETTINGS.items() if name not in where.query}
+
+
+def shown(where: URL) -> str:
+    """The place for messages, without a password."""
+    place = {name: value for name, value in where.query.items() if name in _OF_PLACE}
+    return where.set(query=place).render_as_string()
+
+
+# ------------------------------------------------------------------------------------- why it fails
+
+_BY_STATE: Mapping[str, Message] = {
+    "28P01": words.wrong_password(),
+    "28": words.not_admitted(),
+    "3D": words.no_database(),
+    "42501": words.no_rights(),
+    "25006": say.read_only(),
+    "53100": say.disk_full(),
+    "53300": words.too_many_connections(),
+    "53": words.no_resources(),
+    "40": say.locked(),
+    "55P03": say.locked(),
+    "57P": words.starting_or_stopping(),
+    "08": words.connection_lost(),
+    "58": say.disk_failed(),
+    "XX": say.corrupt(),
+}
+"""The reasons by the beginning of PostgreSQL's code of an error (SQLSTATE); a longer beginning comes first."""
+_BY_WORDS: Mapping[str, Message] = {
+    "password authentication failed|authentication failed for user": words.wrong_password(),
+    "no password supplied": words.no_password(),
+    'role ".*" does not exist|no pg_hba.conf entry|is not permitted to log in': words.not_admitted(),
+    'database ".*" does not exist': words.no_database(),
+    "permission denied": words.no_rights(),
+    "too many (clients|connections)|connection slots are reserved": words.too_many_connections(),
+    "the database system is": words.starting_or_stopping(),
+    "SSL|sslmode|certificate": words.no_tls(),
+    "resolve host|translate host name": words.unknown_host(),
+    "refused|No such file|[Tt]imeout|timed out|unreachable|No route": words.no_server(),
+    "closed the connection|connection is closed|connection is lost|terminating connection": words.connection_lost(),
+}
+"""The reasons by what libpq says of a connection that was not made, for which it has no code."""
+
+
+def reason(error: Exception) -> Message:
+    """The reason of an error of psycopg in words, without any value of a row and without a password."""
+    state = getattr(error, "sqlstate", None)
+    if state is not None:
+        by_state = next((why for start, why in _BY_STATE.items() if state.startswith(start)), None)
+        return by_state or words.error_code(code=state)
+    line = str(error)
+    return next((why for pattern, why in _BY_WORDS.items() if re.search(pattern, line)), say.unreachable())
+
+
+_OF_ALL = ("08", "25006", "42", "53", "57", "58", "F0", "XX")
+"""The beginnings of codes of errors that any other row would meet too."""
+_PASSING = ("40001", "40P01", "55P03")
+"""The codes of errors after which PostgreSQL asks to repeat the transaction."""
+
+
+def concerns_all(error: DBAPIError) -> bool:
+    """Whether other rows cannot be written either."""
+    state = _state(error)
+    return error.connection_invalidated or state is None or state.startswith(_OF_ALL)
+
+
+def passes(error: DBAPIError) -> bool:
+    """Whether a transaction that was rolled back may succeed when it is repeated."""
+    return error.connection_invalidated or _state(error) in _PASSING
+
+
+def _state(error: DBAPIError) -> str | None:
+    state: str | None = getattr(error.orig, "sqlstate", None)
+    return state
+
+
+# ------------------------------------------------------------------------------------- what was committed
+
+
+def transaction_number(connection: Connection) -> int | None:
+    """The number of the connection's transaction; None where it has written nothing."""
+    number: int | None = connection.scalar(text("SELECT txid_current_if_assigned()"))
+    return number
+
+
+def status(engine: Engine, number: int) -> str | None:
+    """The state of a transaction: `committed`, `aborted`, `in progress`; None where it is forgotten."""
+    with engine.connect() as connection:
+        state: str | None = connection.scalar(text("SELECT txid_status(:number)"), {"number": number})
+        return state
+
+
+# ------------------------------------------------------------------------------------- what programs share
+
+
+def wait_to_migrate(connection: Connection) -> None:
+    """Wait until no other program migrates the database, and let others wait until the transaction ends."""
+    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
+
+
+def encoding_fault(connection: Connection) -> Message | None:
+    """The fault of a database whose encoding cannot hold every name; None for UTF8."""
+    encoding = connection.scalar(text("SHOW server_encoding"))
+    return None if encoding == "UTF8" else words.not_utf8(encoding=str(encoding))
+
+
+def hold_as_server(engine: Engine) -> None:
+    """Let every connection of a server hold the lock that servers share, so that no repair runs beside them."""
+    event.listen(engine, "connect", _share)
+
+
+def _share(connection: Any, _record: Any) -> None:
+    import psycopg  # noqa: PLC0415  (only where the extra `postgres` is installed)
+
+    row = connection.execute("SELECT pg_try_advisory_lock_shared(%s)", (_SERVING,)).fetchone()
+    connection.commit()
+    if not row[0]:
+        raise psycopg.errors.LockNotAvailable
+
+
+def hold_alone(connection: Connection) -> None:
+    """Take the lock of servers alone, until the connection is closed; BadDatabase where a server runs."""
+    if not connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": _SERVING}):
+        raise BadDatabase(say.at_database(place=shown(connection.engine.url), what=say.served_already()))
