@@ -17,7 +17,7 @@ from sqlalchemy import Connection, delete, insert, select, text
 from hachiya.bots.registry import FORMER
 from hachiya.statistics.counting import count
 from hachiya.statistics.counts import Counts
-from hachiya.store import schema
+from hachiya.store import postgres, schema
 from hachiya.store.reading import entry_rows, find_table
 from hachiya.store.rows import entry_of
 from hachiya.tables.problems import DamagedTable
@@ -93,9 +93,8 @@ def add_counts(connection: Connection, match: TableCounts) -> None:
     It must be called within a transaction of the writer.
     """
     row = {"table_id": match.table, "form": FORM, "content": compress_counts(match.players)}
-    connection.execute(insert(schema.counted), row)  # SQLite locks out other writers from here on
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("LOCK TABLE bot_sums IN EXCLUSIVE MODE"))
+    connection.execute(insert(schema.counted), row)
+    _lock_sums(connection, match)
     for bot, total in _bot_sums(connection, match):
         total.add(match.players[bot])
         _store_sum(connection, match.game, bot, total)
@@ -114,9 +113,19 @@ def remove_counts(connection: Connection, table: str) -> None:
     connection.execute(delete(schema.counted).where(columns.table_id == table))
     with suppress(DamagedTable, ValueError, TypeError, KeyError):
         match = TableCounts(table, setup.game, read_counts(row.form, row.content))
+        _lock_sums(connection, match)
         for bot, total in _bot_sums(connection, match):
             total.subtract(match.players[bot])
             _store_sum(connection, match.game, bot, total)
+
+
+def _lock_sums(connection: Connection, match: TableCounts) -> None:
+    """Let no other process change the sums of a match's bots until the transaction ends.
+
+    SQLite has locked out other writers since the transaction's first change.
+    """
+    if connection.dialect.name == postgres.NAME and not all(player.isdigit() for player in match.players):
+        connection.execute(text("LOCK TABLE bot_sums IN EXCLUSIVE MODE"))
 
 
 def _bot_sums(connection: Connection, match: TableCounts) -> Iterator[tuple[str, Counts]]:

@@ -11,14 +11,16 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, delete, exists, insert, select
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, exists, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hachiya.store import counting, own_seats, reading, schema
-from hachiya.store.database import failure_reason, is_invalid_text
+from hachiya.store.database import concerns_all, failure_reason, is_invalid_text
 from hachiya.store.packer import Packer
 from hachiya.store.reading import Waiting, find_table
 from hachiya.store.rows import Row, entry_of, place_of, row_of, wishes_of
+from hachiya.store.swapping import swap
+from hachiya.store.transactions import Unknown, transact
 from hachiya.store.writing import AlreadyPacked, Change, WriteStep, table_of, write
 from hachiya.tables.problems import DamagedTable, NoTable, Problem, StoreFailed
 from hachiya.tables.stored.chat_line import ChatLine
@@ -113,29 +115,35 @@ class EventStore:
 
     def _transaction(self, changes: Sequence[Change]) -> Exception | None:
         try:
-            with self.engine.begin() as connection:
-                write(connection, changes)
+            transact(self.engine, lambda connection: write(connection, changes))
         except Problem as fault:
             return fault
         except IntegrityError:
             return self._conflict(changes)
         except AlreadyPacked:
             return Conflict()
-        except OperationalError as error:
-            _log.error("cannot write: %s", say(failure_reason(error), "en"))
+        except Unknown:
+            _log.error("cannot write: the connection was lost, and it is not known what was written")
             return StoreFailed()
         except Exception as error:  # any failure must be reported, or its caller waits for ever
+            if concerns_all(error):
+                _log.error("cannot write: %s", say(failure_reason(error), "en"))
+                return StoreFailed()
             _log.error("a row cannot be stored: %s", type(error).__name__)
             return Unstorable()
         return None
 
     def _conflict(self, changes: Sequence[Change]) -> Exception:
-        """NoTable if a change refers to a table that does not exist, else Conflict."""
+        """NoTable if a change refers to a table that does not exist, else Conflict; StoreFailed."""
         new_tables = {change.values["id"] for change in changes if isinstance(change, Row) and change.table == "tables"}
         tables = {table for change in changes if (table := table_of(change)) is not None} - new_tables
-        with self.engine.connect() as connection:
-            columns = schema.tables.c
-            there = connection.scalars(select(columns.id).where(columns.id.in_(tables))).all()
+        columns = schema.tables.c
+        try:
+            with self.engine.connect() as connection:
+                there = connection.scalars(select(columns.id).where(columns.id.in_(tables))).all()
+        except SQLAlchemyError as error:
+            _log.error("cannot read: %s", say(failure_reason(error), "en"))
+            return StoreFailed()
         return Conflict() if tables <= {*there} else NoTable()
 
     # ---------------------------------------------------------------- packing
@@ -149,26 +157,14 @@ class EventStore:
         row = await self.read(lambda connection: reading.packed_row(connection, table))
         if row is None:
             return False
-        await asyncio.get_running_loop().run_in_executor(self._writing, self._swap, row)
-        return True
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._swap, row)
 
-    def _swap(self, row: Mapping[str, Any]) -> None:
-        """Replace the entries by the packed row; DamagedTable if the entries have changed since."""
-        table, entries = row["table_id"], schema.entries.c
+    def _swap(self, row: Mapping[str, Any]) -> bool:
         try:
-            with self.engine.begin() as connection:
-                # A writer of entries waits for this lock, then sees the packed row. SQLite has one writer, this thread.
-                connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
-                connection.execute(insert(schema.packed), row)
-                connection.execute(delete(schema.secrets).where(schema.secrets.c.table_id == table))
-                deleted_rows = connection.execute(delete(schema.entries).where(entries.table_id == table))
-                if deleted_rows.rowcount != row["version"]:
-                    raise DamagedTable
-                connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
-                connection.execute(delete(schema.visitors).where(schema.visitors.c.table_id == table))
+            return transact(self.engine, lambda connection: swap(connection, row))
         except IntegrityError:
             raise DamagedTable from None
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, Unknown) as error:
             _log.error("cannot pack: %s", say(failure_reason(error), "en"))
             raise StoreFailed from None
 
@@ -182,11 +178,10 @@ class EventStore:
 
     def _keep_counts(self, counts: counting.TableCounts) -> None:
         try:
-            with self.engine.begin() as connection:
-                counting.add_counts(connection, counts)
+            transact(self.engine, lambda connection: counting.add_counts(connection, counts))
         except IntegrityError:  # another process was quicker, or the table is gone
             return
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, Unknown) as error:
             _log.error("cannot keep counts: %s", say(failure_reason(error), "en"))
             raise StoreFailed from None
 

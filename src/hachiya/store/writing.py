@@ -53,18 +53,18 @@ class AlreadyPacked(Exception):
 
 
 def write(connection: Connection, changes: Iterable[Change]) -> None:
-    """Write changes of any tables in a transaction: deletions first, then rows, their consequences, write steps."""
+    """Write changes of any tables in a transaction: deletions first, then rows, their consequences, write steps.
+
+    Every process writes in the order of tables and keys, so that two of them never wait for each other.
+    """
     of_table: dict[str, list[Mapping[str, Any]]] = {name: [] for name in _WRITTEN}
     last: dict[str, dict[tuple[Any, ...], Mapping[str, Any]]] = {name: {} for name in _LAST}
     secrets: list[Mapping[str, Any]] = []
     steps: list[WriteStep] = []
+    deletions: list[Revocation | Vacancy | Closing] = []
     for change in changes:
-        if isinstance(change, Revocation):
-            _revoke(connection, change)
-        elif isinstance(change, Vacancy):
-            _vacate(connection, change)
-        elif isinstance(change, Closing):
-            delete_tables(connection, [change.table])
+        if isinstance(change, Revocation | Vacancy | Closing):
+            deletions.append(change)
         elif not isinstance(change, Row):
             steps.append(change)
         elif change.table in last:
@@ -73,18 +73,35 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
             secrets.append(change.values)
         else:
             of_table[change.table].append(change.values)
+    for deletion in sorted(deletions, key=lambda deletion: deletion.table):
+        _delete(connection, deletion)
     for name, values in of_table.items():
         if values:
-            connection.execute(insert(schema.metadata.tables[name]), values)
+            connection.execute(insert(schema.metadata.tables[name]), sorted(values, key=_key_of(name)))
     _refuse_packed(connection, {values["table_id"] for values in of_table["entries"]})
     _keep_secrets(connection, secrets)
     for name, rows in last.items():
-        _keep_last(connection, name, rows.values())
-    _end_matches(connection, last["standings"].values())
-    for sitter in of_table["sitters"]:
-        own_seats.update_names(connection, sitter["table_id"])
+        _keep_last(connection, name, [rows[key] for key in sorted(rows)])
+    _end_matches(connection, [last["standings"][key] for key in sorted(last["standings"])])
+    for table in sorted(sitter["table_id"] for sitter in of_table["sitters"]):
+        own_seats.update_names(connection, table)
     for step in steps:
         step(connection)
+
+
+def _key_of(name: str) -> Callable[[Mapping[str, Any]], tuple[Any, ...]]:
+    """The primary key of a row to write, for sorting."""
+    columns = [column.name for column in schema.metadata.tables[name].primary_key]
+    return lambda row: tuple(row[column] for column in columns)
+
+
+def _delete(connection: Connection, change: Revocation | Vacancy | Closing) -> None:
+    if isinstance(change, Revocation):
+        _revoke(connection, change)
+    elif isinstance(change, Vacancy):
+        _vacate(connection, change)
+    else:
+        delete_tables(connection, [change.table])
 
 
 def _revoke(connection: Connection, revoked: Revocation) -> None:
@@ -130,9 +147,10 @@ def _end_matches(connection: Connection, standings: Iterable[Mapping[str, Any]])
                 connection.execute(delete(table).where(table.c.table_id == standing["table_id"]))
 
 
-def _keep_secrets(connection: Connection, secrets: list[Mapping[str, Any]]) -> None:
+def _keep_secrets(connection: Connection, secrets: Sequence[Mapping[str, Any]]) -> None:
     """Store the secrets of deals; a new secret of a deal replaces the one before it."""
     columns = schema.secrets.c
+    secrets = sorted(secrets, key=_key_of("secrets"))
     for secret in secrets:
         is_same_deal = (columns.table_id == secret["table_id"], columns.n == secret["n"])
         connection.execute(delete(schema.secrets).where(*is_same_deal))

@@ -102,7 +102,7 @@ def repair_table(engine: Engine, repair: Repair, folder: Path) -> Path | None:
     file = _write_file(folder, table, removed_rows) if removed_rows else None
     with engine.begin() as connection:
         if repair.kept_entries is None:  # its counts go too: the match may be imported from a backup
-            with suppress(Exception):  # a damaged row may hold anything
+            with suppress(Exception), connection.begin_nested():  # a damaged row may hold anything
                 counting.remove_counts(connection, table)
             removing.delete_tables(connection, [table])
             return file

@@ -1,0 +1,72 @@
+"""Transactions that are repeated where PostgreSQL asks for it or the connection is lost, and are never made twice."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from random import random
+from time import monotonic, sleep
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from hachiya.store import postgres
+
+T = TypeVar("T")
+_ATTEMPTS = 6
+_PAUSE_SECONDS = 0.02
+"""The first pause before a transaction is repeated; each pause is about twice as long as the one before."""
+_UNKNOWN_SECONDS = 5.0
+"""How long the state of a transaction is asked for whose connection was lost while it ended."""
+_CHECK_SECONDS = 0.1
+
+
+class Unknown(Exception):
+    """It is not known whether a transaction was committed."""
+
+
+def transact(engine: Engine, step: Callable[[Connection], T]) -> T:
+    """The result of a step in a transaction of its own; the step may run several times.
+
+    A transaction is repeated only when nothing of it was committed. Raises what the step raises, and Unknown.
+    """
+    for attempt in range(1, _ATTEMPTS):
+        try:
+            return _once(engine, step)
+        except DBAPIError as error:
+            if engine.dialect.name != postgres.NAME or not postgres.passes(error):
+                raise
+        sleep(_PAUSE_SECONDS * 2**attempt * random())
+    return _once(engine, step)
+
+
+def _once(engine: Engine, step: Callable[[Connection], T]) -> T:
+    if engine.dialect.name != postgres.NAME:
+        with engine.begin() as connection:
+            return step(connection)
+    with engine.connect() as connection:
+        transaction = connection.begin()
+        result = step(connection)  # an error of it rolls the transaction back when the connection is given back
+        number = postgres.transaction_number(connection)
+        try:
+            transaction.commit()
+        except DBAPIError as error:
+            if number is None or not error.connection_invalidated:
+                raise
+            failure = error
+        else:
+            return result
+    if _was_committed(engine, number):
+        return result
+    raise failure
+
+
+def _was_committed(engine: Engine, number: int) -> bool:
+    """Whether a transaction whose connection was lost while it ended was committed; Unknown."""
+    until, state = monotonic() + _UNKNOWN_SECONDS, None
+    while state not in ("committed", "aborted"):
+        if monotonic() > until:
+            raise Unknown
+        sleep(_CHECK_SECONDS)
+        with suppress(DBAPIError):  # PostgreSQL starts again
+            state = postgres.status(engine, number)
+    return state == "committed"
