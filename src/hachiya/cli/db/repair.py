@@ -27,7 +27,7 @@ from hachiya.words.voice import say
 def repair(url: str, yes: bool, as_json: bool, lang: str) -> None:
     """Print the repairs, and make them if `yes`; exit code 1 if anything is still damaged."""
     file = file_of(url)
-    folder = file.parent if file else Path()
+    folder = file.parent if file else Path.cwd()
     with open_exclusively(url) as engine:
         rows, file_of_rows, unrepaired = [*row_faults(engine)], None, []
         if yes and rows:
