@@ -28,7 +28,8 @@ def test_a_player_takes_the_seat_back_after_the_clock_runs_out(
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Your time").last).to_be_visible()
     back = page.get_by_role("button", name="Play on yourself")
-    back.last.click(timeout=30_000)  # within reach on a bill too, which bots without pause may have laid over it
+    expect(person.bill).to_be_visible(timeout=30_000)  # bots without pause finish the month
+    person.sheet.get_by_role("button", name="Play on yourself").click()
     expect(page.get_by_text("Your time").last).to_be_visible()
     expect(back).to_have_count(0)
 

@@ -14,9 +14,9 @@ RUN = (Progress(0, 2, 38.2), Progress(0, 2, 37.2), Progress(1, 2, 12.4), Progres
 @pytest.mark.parametrize(
     ("progress", "en", "ja"),
     [
-        (RUN[0], "0 of 2 searches compiled, about 40 s to go", "探索 2 件中 0 件をコンパイル済み、あと約 40 秒"),
-        (RUN[2], "1 of 2 searches compiled, about 10 s to go", "探索 2 件中 1 件をコンパイル済み、あと約 10 秒"),
-        (RUN[3], "1 of 2 searches compiled, about 5 s to go", "探索 2 件中 1 件をコンパイル済み、あと約 5 秒"),
+        (RUN[0], "0 of 2 searches compiled, about 40 s left", "探索 2 件中 0 件をコンパイル済み、あと約 40 秒"),
+        (RUN[2], "1 of 2 searches compiled, about 10 s left", "探索 2 件中 1 件をコンパイル済み、あと約 10 秒"),
+        (RUN[3], "1 of 2 searches compiled, about 5 s left", "探索 2 件中 1 件をコンパイル済み、あと約 5 秒"),
         (RUN[4], "2 of 2 searches compiled", "探索 2 件中 2 件のコンパイルが済みました"),
     ],
 )

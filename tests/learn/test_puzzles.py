@@ -83,7 +83,7 @@ def damaged() -> Iterator[tuple[str, str]]:
     yield json.dumps(content | {"worths": [["pass", 1, 0]]}), "worths"
     yield json.dumps(content | {"worths": [["cancel", 1, 0], *content["worths"]]}), "cancel"
     yield json.dumps(content | {"worths": "pass"}), "worths"
-    yield json.dumps(content | {"seats": 9}), "by 3"
+    yield json.dumps(content | {"seats": 9}), "for 3 players"
 
 
 @pytest.mark.parametrize(("line", "word"), [*damaged()])

@@ -102,7 +102,8 @@ def test_the_others_are_notified_of_a_player_who_gives_up_and_play_on() -> None:
         assert entry_news["names"] == ["Adept" if seat == gone else name for seat, name in enumerate(setup.names)]
         assert entry_news["players"] == ["adept" if seat == gone else PERSON for seat in range(3)]
         ((sentence,),) = entry_news["told"]
-        assert sentence["say"]["args"]["before"] == setup.names[gone]
+        before_name = sentence["say"]["args"]["before"]
+        assert before_name == ({"key": "start-guest"} if setup.names[gone] == "Guest" else setup.names[gone])
         assert entry_news["view"] == other.news[0]["view"]
         assert not [key for key in store.keys if key.seat == gone]
 
