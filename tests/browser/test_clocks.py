@@ -30,8 +30,9 @@ def test_a_player_takes_the_seat_back_after_the_clock_runs_out(
     back = page.get_by_role("button", name="Play on yourself")
     expect(person.bill).to_be_visible(timeout=30_000)  # bots without pause finish the month
     person.sheet.get_by_role("button", name="Play on yourself").click()
-    expect(page.get_by_text("Your time").last).to_be_visible()
     expect(back).to_have_count(0)
+    person.bill.click()
+    expect(page.get_by_text("Your time").last).to_be_visible(timeout=20_000)
 
 
 @pytest.mark.slow
