@@ -1,8 +1,6 @@
 """`hachiya db`: the output and exit code of every command."""
 
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,7 +9,10 @@ from hachiya.store.database import open_database
 from hachiya.store.server_lock import ServerLock
 from hachiya.words.languages import languages
 from tests.cli.command import Hachiya, one_error
+from tests.databases import change, database_in
 from tests.sampling import first
+
+FIRST = "table_id = (SELECT min(table_id) FROM packed)"
 
 
 @pytest.fixture
@@ -25,14 +26,9 @@ def history(hachiya: Hachiya, tmp_path: Path) -> Path:
 @pytest.fixture
 def where(tmp_path: Path) -> str:
     """An empty database."""
-    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    url = database_in(tmp_path)
     open_database(url).dispose()
     return url
-
-
-def damage(where: str, statement: str) -> None:
-    with closing(sqlite3.connect(where.removeprefix("sqlite:///"))) as connection, connection:
-        connection.execute(statement)
 
 
 def test_a_history_is_imported_once_and_exported(hachiya: Hachiya, history: Path, where: str, tmp_path: Path) -> None:
@@ -64,8 +60,10 @@ def test_a_refused_match_is_reported_by_file_and_line(hachiya: Hachiya, history:
 
 @pytest.mark.parametrize("language", first(["ja"], languages()))
 def test_a_database_is_checked_repaired_and_pruned_in_every_language(
-    hachiya: Hachiya, history: Path, where: str, language: str
+    hachiya: Hachiya, history: Path, where: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.chdir(tmp_path)  # where files lie that a repair writes for PostgreSQL
+
     def run(line: str) -> tuple[int, str]:
         done = hachiya(f"db {line} --lang {language} --database", where)
         assert done.err == ""
@@ -78,7 +76,7 @@ def test_a_database_is_checked_repaired_and_pruned_in_every_language(
         "tables": 3, "running": 0, "finished": 3, "outdated": 0, "damaged": [], "rows": [], "file": [],
     }  # fmt: skip
     assert run("repair")[0] == 0
-    damage(where, "UPDATE packed SET content=x'00' WHERE rowid=2")
+    change(where, f"UPDATE packed SET content=:bytes WHERE {FIRST}", {"bytes": b"\0"})
     code, text = run("check")
     assert code == 1
     assert text.count("\n") == 3
@@ -89,8 +87,8 @@ def test_a_database_is_checked_repaired_and_pruned_in_every_language(
     assert code == 0
     assert text.count("\n") == 1
     assert run("check")[0] == 0
-    damage(where, "UPDATE counted SET content=x'00' WHERE rowid=1")
-    damage(where, "DROP TABLE keys")
+    change(where, f"UPDATE counted SET content=:bytes WHERE {FIRST}", {"bytes": b"\0"})
+    change(where, "DROP TABLE keys")
     code, text = run("check")
     assert (code, "keys" in text) == (1, True)
     assert run("repair --yes")[0] == 0
@@ -103,18 +101,19 @@ def test_a_database_is_checked_repaired_and_pruned_in_every_language(
 
 
 def test_db_repair_removes_a_damaged_table_when_asked(
-    hachiya: Hachiya, history: Path, where: str, tmp_path: Path
+    hachiya: Hachiya, history: Path, where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The removed rows are in a file beside the database."""
+    """The removed rows are in a file beside a SQLite file, or in the current folder."""
+    monkeypatch.chdir(tmp_path)
     hachiya("db import", history, "--database", where)
     # A table that was played here, of which the second entry is none.
-    damage(where, 'UPDATE tables SET draws=\'[[[0,"E"],[1,"Y"],[2,"P"]]]\' WHERE rowid=1')
-    damage(
+    opening = {"draws": '[[[0,"E"],[1,"Y"],[2,"P"]]]'}
+    change(where, "UPDATE tables SET draws=:draws WHERE id = (SELECT min(id) FROM tables)", opening)
+    change(
         where,
-        "INSERT INTO entries (table_id,version,kind,actions,events,at) SELECT id,1,'x','[]','',1 FROM tables"
-        " WHERE rowid=1",
+        "INSERT INTO entries (table_id,version,kind,actions,events,at) SELECT min(id),1,'x','[]','',1 FROM tables",
     )
-    damage(where, "DELETE FROM packed WHERE table_id IN (SELECT table_id FROM entries)")
+    change(where, "DELETE FROM packed WHERE table_id IN (SELECT table_id FROM entries)")
     done = hachiya("db repair --database", where)
     assert done.code == 1
     assert "would be removed" in done.text
@@ -129,6 +128,7 @@ def test_db_repair_removes_a_damaged_table_when_asked(
     assert hachiya("db repair --database", where).text == "No table is damaged\n"
 
 
+@pytest.mark.sqlite
 def test_db_backup_writes_a_database(hachiya: Hachiya, history: Path, where: str, tmp_path: Path) -> None:
     hachiya("db import", history, "--database", where)
     copy = tmp_path / "copy.sqlite"
@@ -145,8 +145,9 @@ def test_db_backup_writes_a_database(hachiya: Hachiya, history: Path, where: str
     assert "database itself" in one_error(hachiya("db export", where.removeprefix("sqlite:///"), "--database", where))
 
 
+@pytest.mark.sqlite
 def test_every_db_command_reports_a_missing_database(hachiya: Hachiya, history: Path, tmp_path: Path) -> None:
-    nowhere = f"sqlite:///{tmp_path / 'no.sqlite'}"
+    nowhere = database_in(tmp_path, "no")
     for line in ("check", "export -", f"import {history}", "backup x", "prune --days 1", "repair"):
         assert "no such file" in one_error(hachiya(f"db {line} --database", nowhere))
     assert not (tmp_path / "no.sqlite").exists()

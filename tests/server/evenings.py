@@ -39,6 +39,7 @@ from hachiya.tables.protocol.names import PhraseName
 from hachiya.tables.protocol.to_table import read_message
 from hachiya.tables.stored.keys import digest
 from hachiya.tables.stored.setup import PERSON
+from tests.databases import database_in
 from tests.server.running import settings_in
 from tests.tables.choosing import Message, choice
 
@@ -372,7 +373,7 @@ async def _packed(parts: ServerParts) -> None:
 
 def check_database(folder: Path) -> int:
     """The number of matches that have ended; each is sound, packed, exported with a valid record, and counted."""
-    engine = open_database(f"sqlite:///{folder / 'tables.sqlite'}")
+    engine = open_database(database_in(folder))
     stands = {status.table: status for status in check(engine)}
     damaged = [status for status in stands.values() if status.state is TableState.DAMAGED or status.derived]
     assert damaged == [], damaged

@@ -62,7 +62,9 @@ async def _play(folder: Path, menus: Sequence[tuple[Menu, int]]) -> None:
             {"person": _PERSON, "ended": ended, "table_id": setup.id, "seat": 0, "game": setup.game, "others": ""}
         )
     await store.close()
-    with open_database(settings_in(folder).database).begin() as connection:
+    engine = open_database(settings_in(folder).database)
+    with engine.begin() as connection:
         connection.execute(insert(schema.persons), {"id": _PERSON, "at": 1})
         connection.execute(insert(schema.person_keys), {"digest": digest(TOKEN), "person": _PERSON})
         connection.execute(insert(schema.own_seats), own)
+    engine.dispose()

@@ -6,13 +6,12 @@ Each keeps what was acknowledged to them, and at the end the store is compared w
 
 import asyncio
 import json
-import sqlite3
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from contextlib import suppress
 from math import inf
 from pathlib import Path
 from random import Random
@@ -27,11 +26,14 @@ from hachiya.records.fair.shuffle import commitment, seal
 from hachiya.records.replay import replays
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
+from hachiya.store.upkeep.checking import file_faults
+from hachiya.store.upkeep.tables import table_ids
 from hachiya.tables.stored.chat_line import ChatLine
 from hachiya.tables.stored.entries import Choice, Entry, Handover
 from hachiya.tables.stored.fair import Secret
 from hachiya.tables.stored.keys import digest
 from hachiya.tables.stored.setup import PERSON, Setup
+from tests.databases import database_in, rows
 from tests.server.client import order, socket
 from tests.server.running import Process
 from tests.server.test_play_killed import GONE, Player, RestartedServer, compare, sit
@@ -245,9 +247,8 @@ async def join_lobby_tables(visited: VisitedServer, number: int) -> None:
 def count_undealt(folder: Path) -> int:
     """The number of tables with a committed and undealt deal, with or without words."""
     last = "SELECT max(version) FROM entries WHERE table_id = one.table_id"
-    query = f"""SELECT events FROM entries AS one WHERE version = ({last})"""
-    with closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
-        return sum('"e":"commit"' in events or '"e":"entropy"' in events for (events,) in connection.execute(query))
+    last_events = rows(database_in(folder), f"SELECT events FROM entries AS one WHERE version = ({last})")
+    return sum('"e":"commit"' in events or '"e":"entropy"' in events for (events,) in last_events)
 
 
 async def live_and_kill(folder: Path, kills: int, seconds: float) -> tuple[VisitedServer, Counter[str]]:
@@ -307,11 +308,9 @@ class StoredTable(NamedTuple):
 
 async def load_tables(folder: Path, seats: list[Seat]) -> list[StoredTable]:
     """Every table of the database; acknowledged seats must belong to the persons who were told so."""
-    file = folder / "tables.sqlite"
-    with closing(sqlite3.connect(file)) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        ids = [row[0] for row in connection.execute("SELECT id FROM tables")]
-    store = EventStore(open_database(f"sqlite:///{file}"))
+    store = EventStore(open_database(database_in(folder)))
+    assert file_faults(store.engine) == []
+    ids = [*table_ids(store.engine)]
     tables = []
     for table in ids:
         kept = await store.load(table)

@@ -15,6 +15,7 @@ from typing import Any
 from hachiya.server.serve import addresses_of, listen, server_for
 from hachiya.server.server_parts import ServerParts
 from hachiya.server.settings import Limits, Settings
+from tests.databases import database_in
 
 NO_LIMITS = Limits(
     messages_rate=1e6,
@@ -33,7 +34,7 @@ NO_LIMITS = Limits(
 def settings_in(folder: Path, **changes: Any) -> Settings:
     """Settings with an own database, any free port, bots without pause, and no time for reading."""
     quick = {"pace_ms": 0, "clock_ms": 0, "reading_seconds": 0.0}
-    plain = Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", port=0, limits=NO_LIMITS)
+    plain = Settings(database=database_in(folder), port=0, limits=NO_LIMITS)
     return replace(plain, **{**quick, **changes})
 
 

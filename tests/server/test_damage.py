@@ -1,18 +1,16 @@
-"""Every table of the schema is damaged in every way that SQLite allows: no sound row is lost; the server answers."""
+"""Every table is damaged in every way that a database allows: no sound row is lost; the server answers."""
 
 import asyncio
-import shutil
-import sqlite3
 import zlib
 from collections.abc import Iterator, Mapping
-from contextlib import closing
 from pathlib import Path
 from time import monotonic, sleep
 from typing import NamedTuple
 
 import httpx
 import pytest
-from sqlalchemy import Engine, Table, select
+from sqlalchemy import Engine, Table, insert, select
+from sqlalchemy.exc import DataError, IntegrityError, InternalError, OperationalError, ProgrammingError
 
 from hachiya.cli.db.repair import repair
 from hachiya.store import schema
@@ -26,6 +24,8 @@ from hachiya.tables.match.standing import standing
 from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.store import StoreChange
 from hachiya.words.voice import say
+from tests import databases
+from tests.databases import ON_POSTGRES, change, changing, copy
 from tests.server.client import asks, order
 from tests.server.playing_out import play_out
 from tests.server.running import Running, running, settings_in
@@ -41,6 +41,8 @@ GARBAGE: Mapping[str, object] = {
     "a great number": 2**40,
     "broken JSON": '{"a":[1,',
 }
+REFUSED = (DataError, IntegrityError, InternalError, OperationalError, ProgrammingError, OverflowError)
+"""What the database itself raises for a damage that it does not allow."""
 OFTEN = ("tables", "packed", "standings", "counted", "keys")
 """The tables that `make test` damages; `make test-all` damages all."""
 ASKED = ("/api/me/tables?state=running", "/api/me/tables?state=over", "/api/me/statistics", "/api/statistics")
@@ -84,14 +86,18 @@ def full_database(tmp_path_factory: pytest.TempPathFactory) -> FullDatabase:
     where = database_address(folder)
     middle = between_deals()
     asyncio.run(keep(where, middle))
-    with sqlite3.connect(folder / "tables.sqlite") as file:
-        file.execute("INSERT INTO sent_away SELECT table_id, 'someone' FROM chat")
-        file.execute("INSERT INTO visitors SELECT table_id, 1, 'someone' FROM chat")
-        file.execute("INSERT INTO wishes SELECT table_id, 1, 2, 1 FROM chat")
-        file.execute("INSERT OR REPLACE INTO last_seen SELECT table_id, 1, 5, 7 FROM chat")
-        file.execute("INSERT INTO sent_records VALUES ('key', 5, ?)", (zlib.compress(b"{}"),))
-        file.execute("INSERT INTO reviews VALUES ('key/0', 5, 1, ?)", (zlib.compress(b"{}"),))
-    file.close()
+    with changing(where) as connection:
+        for statement in (
+            "INSERT INTO sent_away SELECT table_id, 'someone' FROM chat",
+            "INSERT INTO visitors SELECT table_id, 1, 'someone' FROM chat",
+            "INSERT INTO wishes SELECT table_id, 1, 2, 1 FROM chat",
+            "DELETE FROM last_seen",
+            "INSERT INTO last_seen SELECT table_id, 1, 5, 7 FROM chat",
+        ):
+            connection.exec_driver_sql(statement)
+        content = zlib.compress(b"{}")
+        connection.execute(insert(schema.sent_records), {"key": "key", "at": 5, "content": content})
+        connection.execute(insert(schema.reviews), {"key": "key/0", "at": 5, "form": 1, "content": content})
     ids = [over["table"], waiting["table"], played["table"], middle[0].id]
     return FullDatabase(folder, cookies, {table: load_match(where, table) for table in ids})
 
@@ -126,18 +132,16 @@ async def keep(where: str, match: tuple[Setup, list[StoreChange]]) -> None:
 
 
 def test_the_damage_fixture_has_rows_in_every_table_and_is_sound(full_database: FullDatabase) -> None:
-    with closing(sqlite3.connect(full_database.folder / "tables.sqlite")) as file:
-        empty = [name for name in NAMES if not file.execute(f"SELECT count(*) FROM {name}").fetchone()[0]]
-    assert empty == []
-    with open_beside_server(database_address(full_database.folder)) as engine:
+    where = database_address(full_database.folder)
+    assert [name for name in NAMES if databases.rows(where, f"SELECT count(*) FROM {name}") == [(0,)]] == []
+    with open_beside_server(where) as engine:
         assert is_sound(engine)
 
 
 def test_a_server_does_not_start_on_a_database_that_lacks_a_table(full_database: FullDatabase, tmp_path: Path) -> None:
     folder = tmp_path / "full_database"
-    shutil.copytree(full_database.folder, folder)
-    with closing(sqlite3.connect(folder / "tables.sqlite")) as file, file:
-        file.execute("DROP TABLE keys")
+    copy(full_database.folder, folder)
+    change(database_address(folder), "DROP TABLE keys")
     with pytest.raises(BadDatabase) as refused:
         open_database(database_address(folder))
     assert "The database lacks keys" in say(refused.value.message, "en")
@@ -151,13 +155,11 @@ def test_lists_and_statistics_are_answered_from_a_damaged_database(
         if "bytes" not in what and "JSON" not in what:
             continue
         folder = tmp_path / str(number)
-        shutil.copytree(full_database.folder, folder)
-        with closing(sqlite3.connect(folder / "tables.sqlite")) as file:
-            try:
-                file.execute(statement, values)
-            except sqlite3.IntegrityError:
-                continue
-            file.commit()
+        copy(full_database.folder, folder)
+        try:
+            change(database_address(folder), statement, values)
+        except REFUSED:
+            continue
         with (
             running(settings_in(folder)) as server,
             httpx.Client(base_url=server.address, cookies=full_database.cookies) as http,
@@ -166,15 +168,16 @@ def test_lists_and_statistics_are_answered_from_a_damaged_database(
                 assert http.get(path).status_code == 200, (what, path)
 
 
-def damages(name: str) -> Iterator[tuple[str, str, tuple[object, ...]]]:
+def damages(name: str) -> Iterator[tuple[str, str, Mapping[str, object] | None]]:
     """The name of each damage, its statement and the statement's values; the first row of the table is damaged."""
     first_key = f"(SELECT {', '.join(keys(name))} FROM {name} LIMIT 1)"
     where = f"({', '.join(keys(name))}) = {first_key}"
-    yield f"{name} has lost a row", f"DELETE FROM {name} WHERE {where}", ()
+    yield f"{name} has lost a row", f"DELETE FROM {name} WHERE {where}", None
     for column in schema.metadata.tables[name].columns:
         for what, value in GARBAGE.items():
-            yield f"{name}.{column.name} is {what}", f'UPDATE {name} SET "{column.name}"=? WHERE {where}', (value,)
-    yield f"{name} is gone", f"DROP TABLE {name}", ()
+            statement = f'UPDATE {name} SET "{column.name}"=:value WHERE {where}'
+            yield f"{name}.{column.name} is {what}", statement, {"value": value}
+    yield f"{name} is gone", f"DROP TABLE {name}", None
 
 
 def keys(name: str) -> list[str]:
@@ -185,21 +188,22 @@ def keys(name: str) -> list[str]:
     "name", [pytest.param(name, marks=[] if name in OFTEN else pytest.mark.slow) for name in NAMES]
 )
 def test_repairing_a_damaged_database_loses_no_sound_row(
-    full_database: FullDatabase, tmp_path: Path, name: str
+    full_database: FullDatabase, tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.chdir(tmp_path)  # where files lie that a repair writes for PostgreSQL
     tried = 0
     for number, (what, statement, values) in enumerate(damages(name)):
         folder = tmp_path / str(number)
-        shutil.copytree(full_database.folder, folder)
+        copy(full_database.folder, folder)
+        where = database_address(folder)
         try:
-            with closing(sqlite3.connect(folder / "tables.sqlite")) as file, file:
-                file.execute(statement, values)
-                changed = name not in ("entries", "packed", "tables")
-        except (sqlite3.IntegrityError, OverflowError):  # SQLite itself refuses it
+            change(where, statement, values)
+            changed = name not in ("entries", "packed", "tables")
+        except REFUSED:
             continue
         tried += 1
-        where = database_address(folder)
-        if "bytes" in what or "is gone" in what:  # no column and no schema has that
+        # No schema lacks a table, and no column of SQLite is of bytes; PostgreSQL turns them into a text.
+        if "is gone" in what or ("bytes" in what and not ON_POSTGRES):
             with open_exclusively(where) as engine:
                 assert not is_sound(engine), what
         repair(where, yes=True, as_json=True, lang="en")
@@ -209,7 +213,7 @@ def test_repairing_a_damaged_database_loses_no_sound_row(
         assert len(lost) <= (
             0 if changed and name != "sitters" else len(full_database.tables) if "gone" in what else 1
         ), what
-        if not values:
+        if values is None:
             with (
                 running(settings_in(folder)) as server,
                 httpx.Client(base_url=server.address, cookies=full_database.cookies) as http,

@@ -18,6 +18,7 @@ from hachiya.store.upkeep.exporting import export
 from hachiya.store.upkeep.importing import import_history
 from hachiya.store.upkeep.opening import open_beside_server
 from hachiya.tables.match.history import HistoryMatch, read_history
+from tests.databases import database_in
 from tests.server.client import Wire, open_table, order, wire
 from tests.server.running import Running, running, settings_in
 from tests.tables.choosing import Message, choice
@@ -110,7 +111,7 @@ def test_no_answer_reveals_a_shuffle_secret_before_the_match_is_over(
         secrets = asyncio.run(play(server))
     assert not any(secret in caplog.text for secret in secrets)
     # Another house takes the match, gives it away again, and all of it can still be computed.
-    second = f"sqlite:///{tmp_path / 'second.sqlite'}"
+    second = database_in(tmp_path, "second")
     open_database(second).dispose()
     texts = []
     for where in (settings.database, second):

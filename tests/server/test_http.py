@@ -377,6 +377,7 @@ def test_a_guessed_token_is_refused_and_counted(server: Running) -> None:
     assert server.parts.counts["refused.not_your_seat"] == before + 2
 
 
+@pytest.mark.sqlite
 def test_the_database_holds_no_token(server: Running) -> None:
     seated = opened(server)
     tokens = [token.encode() for _, token in seated["seats"].values()]

@@ -24,6 +24,7 @@ from hachiya.tables.stored.entries import Choice, Deck, Entry, Tick, ends_match
 from hachiya.tables.stored.keys import digest, new_token
 from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.wishes import Wishes
+from tests.databases import empty_database_in
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN, Menu
 from tests.sampling import slow
 from tests.server.running import running, settings_in
@@ -105,9 +106,9 @@ def at_revision(revision: str, setup: Setup, kept: list[Entry]) -> Rows:
     return [("tables", table), *more, *(("entries", row) for row in rows)]
 
 
-def database_of_before(file: Path, revision: str, rows: Rows) -> str:
+def database_of_before(folder: Path, revision: str, rows: Rows) -> str:
     """A database at this revision with these rows, and its URL."""
-    where = f"sqlite:///{file}"
+    where = empty_database_in(folder)
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     engine = create_engine(where)
@@ -121,7 +122,7 @@ def database_of_before(file: Path, revision: str, rows: Rows) -> str:
 
 
 def write(connection: Connection, table: str, values: Mapping[str, Any]) -> None:
-    columns, marks = ", ".join(values), ", ".join(f":{name}" for name in values)
+    columns, marks = ", ".join(f'"{name}"' for name in values), ", ".join(f":{name}" for name in values)
     connection.execute(text(f"INSERT INTO {table} ({columns}) VALUES ({marks})"), values)
 
 
@@ -148,7 +149,7 @@ def load_and_add(where: str) -> tuple[Setup, list[Entry]]:
 def test_a_table_stored_before_clocks_existed_is_loaded_with_the_usual_clock(tmp_path: Path) -> None:
     """The table gets the usual clock; no game of that revision had one."""
     setup = replace(new_setup(), id=ID)
-    where = database_of_before(tmp_path / "old.sqlite", "r0001", [("tables", table_of_before(setup))])
+    where = database_of_before(tmp_path, "r0001", [("tables", table_of_before(setup))])
     assert load_and_add(where) == (replace(setup, clock=300), [])
 
 
@@ -160,7 +161,7 @@ def test_entries_stored_before_kinds_existed_are_loaded(tmp_path: Path, menu: Me
     played = list(entries(start, Random(4), months=2))
     kept = [entry for _, entry in played]
     rows: Rows = [("tables", table_of_before(start.setup)), *(("entries", entry_of_before(entry)) for entry in kept)]
-    setup, loaded_entries = load_and_add(database_of_before(tmp_path / "old.sqlite", revision, rows))
+    setup, loaded_entries = load_and_add(database_of_before(tmp_path, revision, rows))
     assert loaded_entries == kept
     assert [line.event for entry in loaded_entries for line in entry.record] == [
         json.loads(line.line) for entry in kept for line in entry.record
@@ -186,7 +187,7 @@ def test_tables_of_every_schema_are_loaded_and_packed_when_finished(tmp_path: Pa
         (table, {**row, "digest": "e" * 64} if table == "keys" else row)
         for table, row in (at_revision(revision, running, kept)[1:])
     ]
-    where = database_of_before(tmp_path / "old.sqlite", revision, rows)
+    where = database_of_before(tmp_path, revision, rows)
 
     async def check() -> None:
         store = EventStore(open_database(where))
@@ -241,7 +242,7 @@ def test_seats_stored_before_persons_existed_are_listed(tmp_path: Path, menu: Me
             shape = {"version": len(kept), "at": 1000 + len(kept), "record": b"", "form": 1, "content": content}
             written = [("packed", {"table_id": id_, **shape})]
         rows += written
-    where = database_of_before(tmp_path / "tables.sqlite", revision, rows)
+    where = database_of_before(tmp_path, revision, rows)
     with (
         running(settings_in(tmp_path, database=where)) as server,
         httpx.Client(base_url=server.address) as http,

@@ -10,6 +10,7 @@ from hachiya.store.upkeep.checking import TableState, check
 from hachiya.store.upkeep.importing import ImportedTable, import_history
 from hachiya.store.upkeep.opening import open_beside_server
 from hachiya.tables.match.history import HistoryMatch, read_history
+from tests.databases import database_in
 from tests.server.client import asks, wire
 from tests.server.playing_out import play_out
 from tests.server.running import Running
@@ -50,7 +51,7 @@ def test_own_finished_matches_are_exported_as_one_file(server: Running, browsers
         line for record in records for line in record if '"e":"match' not in line
     ]
     # Another house takes them.
-    second = f"sqlite:///{tmp_path / 'second.sqlite'}"
+    second = database_in(tmp_path, "second")
     open_database(second).dispose()
     with open_beside_server(second) as engine:
         assert [type(match) for match in import_history(engine, BytesIO(answer.content))] == [

@@ -18,6 +18,7 @@ from hachiya.tables.stored.keys import Key
 from hachiya.tables.stored.standing import Standing
 from hachiya.words.names import name
 from hachiya.words.voice import say
+from tests.databases import database_in
 from tests.playing import HACHIJU_MENUS, SANNIN
 from tests.tables.play import new_setup
 
@@ -32,7 +33,7 @@ def id_of(number: int) -> str:
 @pytest.fixture(scope="module")
 def reading(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """Table n ended (or moved last) at n; each third is hachiju against a bot; one of three is running."""
-    engine = open_database(f"sqlite:///{tmp_path_factory.mktemp('list') / 'tables.sqlite'}")
+    engine = open_database(database_in(tmp_path_factory.mktemp("list")))
 
     async def fill() -> None:
         store = EventStore(engine)
@@ -118,6 +119,7 @@ def test_own_tables_are_filtered_by_the_displayed_name_of_a_bot(reading: Connect
     assert listed(reading, opponent=say(name("bot", "greedy"), "ja")) == with_bots
 
 
+@pytest.mark.sqlite
 def test_listing_own_tables_reads_one_range_of_one_index(reading: Connection) -> None:
     """The database neither sorts nor reads unlisted rows, however many tables there are."""
     asked = OwnTablesRequest.model_validate(

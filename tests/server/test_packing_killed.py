@@ -3,10 +3,8 @@
 import asyncio
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -15,6 +13,8 @@ import pytest
 
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
+from hachiya.store.upkeep.checking import file_faults
+from tests.databases import database_in, rows
 from tests.sampling import slow
 from tests.server.test_packing import Played, finished, packed_tables, wait_for
 
@@ -57,20 +57,19 @@ def kill_while_packing(where: str, start: int, acknowledgements: int) -> int:
 
 @pytest.mark.parametrize("kills", [slow(3), slow(60)])
 def test_no_acknowledged_match_is_lost_when_a_packing_server_is_killed(kills: int, tmp_path: Path) -> None:
-    file, random = tmp_path / "tables.sqlite", Random(kills)
-    where = f"sqlite:///{file}"
+    where, random = database_in(tmp_path), Random(kills)
     last, acknowledged = -1, []
     for _ in range(kills):
         first = last + 2  # the one after the last may be there or not
         last = kill_while_packing(where, first, random.randrange(3, 25))
         acknowledged += [*range(first, last + 1)]
-    with closing(sqlite3.connect(file)) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        both = "SELECT count(*) FROM packed WHERE table_id IN (SELECT table_id FROM entries)"
-        assert connection.execute(both).fetchone() == (0,)
-        # The test has tested something: some are packed, and some are not.
-        assert connection.execute("SELECT count(*) FROM packed").fetchone()[0] > 0
-        assert connection.execute("SELECT count(*) FROM entries").fetchone()[0] > 0
+    engine = open_database(where)
+    assert file_faults(engine) == []
+    engine.dispose()
+    assert rows(where, "SELECT count(*) FROM packed WHERE table_id IN (SELECT table_id FROM entries)") == [(0,)]
+    # The test has tested something: some are packed, and some are not.
+    assert rows(where, "SELECT count(*) FROM packed") != [(0,)]
+    assert rows(where, "SELECT count(*) FROM entries") != [(0,)]
 
     async def check() -> None:
         store = EventStore(open_database(where))

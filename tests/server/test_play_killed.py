@@ -5,9 +5,7 @@ Each acknowledged choice is in the store exactly once, at its version.
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -24,10 +22,13 @@ from hachiya.records.redaction import Viewer
 from hachiya.records.replay import replays
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
+from hachiya.store.upkeep.checking import file_faults
+from hachiya.store.upkeep.tables import table_ids
 from hachiya.tables.match.match import Match
 from hachiya.tables.messages.shown import redacted_entry
 from hachiya.tables.stored.entries import Choice, Entry, Tick
 from hachiya.tables.stored.setup import Setup
+from tests.databases import database_in
 from tests.sampling import slow
 from tests.server.bashifen.stacked import PASS
 from tests.server.client import BESIDE, open_table, order, socket
@@ -223,12 +224,9 @@ async def play_and_kill(folder: Path, kills: int) -> RestartedServer:
 
 async def stored_tables(folder: Path) -> list[tuple[Setup, list[Entry]]]:
     """Every table of the database."""
-    file = folder / "tables.sqlite"
-    with closing(sqlite3.connect(file)) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        ids = [row[0] for row in connection.execute("SELECT id FROM tables")]
-    store = EventStore(open_database(f"sqlite:///{file}"))
-    tables = [await store.load(table) for table in ids]
+    store = EventStore(open_database(database_in(folder)))
+    assert file_faults(store.engine) == []
+    tables = [await store.load(table) for table in table_ids(store.engine)]
     await store.close()
     return [table for table in tables if table is not None]
 

@@ -23,6 +23,7 @@ from hachiya.tables.problems import BadRequest, NotRunning, Problem, UnknownChoi
 from hachiya.tables.protocol.to_table import AnyToServer
 from hachiya.words.shelves import SHELVES
 from hachiya.words.wire import message_json
+from tests.databases import database_in
 from tests.words.topics import topics
 
 
@@ -52,7 +53,7 @@ BESIDE_TABLES = {"import_history", "new_recovery_phrase", "recall", "forget_me",
 
 def test_every_route_of_the_server_is_declared(tmp_path: Path) -> None:
     declared = {(operation.path, operation.method) for operation in OPERATIONS.values()}
-    settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    settings = Settings(database=database_in(tmp_path))
     app = create_app(settings)
     asyncio.run(app.state.parts.store.close())
     pages = {route.path for route in page_routes(settings) if isinstance(route, Route | Mount)}

@@ -4,10 +4,8 @@ import asyncio
 import os
 import re
 import signal
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,6 +19,7 @@ from hachiya.server.serve import addresses_of, listen, serve
 from hachiya.server.settings import Settings
 from hachiya.store.database import open_database
 from hachiya.store.problems import BadDatabase
+from tests.databases import change, database_in
 from tests.sampling import slow
 from tests.server.client import open_table, order, wire
 from tests.server.running import Process, running, settings_in
@@ -48,7 +47,8 @@ def test_a_folder_as_database_is_refused(tmp_path: Path) -> None:
         serve(replace(settings_in(tmp_path), database=f"sqlite:///{tmp_path}"))
 
 
-def test_a_database_of_a_running_server_is_refused(tmp_path: Path) -> None:
+@pytest.mark.sqlite
+def test_a_file_that_another_server_serves(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server:
         with pytest.raises(BadDatabase) as error:
             serve(settings_in(tmp_path))
@@ -69,8 +69,7 @@ def test_a_killed_server_does_not_block_the_next_one(tmp_path: Path) -> None:
 
 def test_log_lines_have_a_time_and_a_level(tmp_path: Path) -> None:
     server = Process(tmp_path, tmp_path / "log")
-    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other:
-        other.execute("ALTER TABLE tables RENAME TO lost")
+    change(database_in(tmp_path), "ALTER TABLE tables RENAME TO lost")
     assert httpx.get(f"{server.address}healthz").status_code == 503
     server.stop()
     lines = (tmp_path / "log").read_text().splitlines()
@@ -79,6 +78,7 @@ def test_log_lines_have_a_time_and_a_level(tmp_path: Path) -> None:
         assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} ERROR hachiya\.[a-z._]+: .+", line)
 
 
+@pytest.mark.sqlite
 @pytest.mark.skipif(sys.platform == "win32", reason="files have no such rights there")
 def test_the_database_is_readable_by_its_owner_only(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"

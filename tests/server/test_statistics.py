@@ -108,7 +108,7 @@ def test_older_matches_are_counted_once_after_the_start(tmp_path: Path) -> None:
             assert not await store.count(matches[1].setup.id)
             assert not await store.count("nowhere")
         for _ in range(2):
-            async with opened(url(tmp_path), again=True) as store:
+            async with opened(url(tmp_path)) as store:
                 await wait_for(lambda: asyncio.to_thread(lambda: number_of(store, schema.counted) == 3))
                 assert {bot: counts.to_json() for bot, counts in sums(store).items()} == of_bots(matches)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -33,6 +32,7 @@ from hachiya.tables.stored.keys import Invitation, Key
 from hachiya.tables.stored.places import Closing, Place, Vacancy
 from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.store import Conflict
+from tests.databases import database_in
 from tests.playing import BASHIFEN_MENUS, SANNIN, Menu
 from tests.tables.play import entries, new_setup
 
@@ -46,19 +46,14 @@ def choice_of(table: str, version: int, seat: int, message: str | None) -> Choic
 
 
 def url(folder: Path) -> str:
-    """The URL of an empty database: PostgreSQL where HACHIYA_TEST_DATABASE names one, else SQLite."""
-    return os.environ.get("HACHIYA_TEST_DATABASE") or f"sqlite:///{folder / 'tables.sqlite'}"
+    """The URL of an empty database of the test's own."""
+    return database_in(folder)
 
 
 @asynccontextmanager
-async def opened(where: str, *, again: bool = False) -> AsyncIterator[EventStore]:
-    """A store on this database, emptied unless it is opened `again`."""
-    engine = open_database(where)
-    if engine.dialect.name != "sqlite" and not again:
-        with engine.begin() as connection:
-            for table in reversed(metadata.sorted_tables):
-                connection.execute(table.delete())
-    store = EventStore(engine)
+async def opened(where: str) -> AsyncIterator[EventStore]:
+    """A store on this database."""
+    store = EventStore(open_database(where))
     store.start()
     try:
         yield store
@@ -224,11 +219,12 @@ def test_a_changed_row_is_reported_as_damage(tmp_path: Path, change: str) -> Non
     asyncio.run(check())
 
 
+@pytest.mark.sqlite
 def test_failed_writes_are_logged_without_their_content(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def check() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'x.sqlite'}") as store:
+        async with opened(database_in(tmp_path, "x")) as store:
             event.listen(store.engine, "checkout", lambda connection, *_: connection.execute("PRAGMA query_only=1"))
             with pytest.raises(StoreFailed):
                 await store.add(setup_of("a" * 16, names=("secret",) * 3))
@@ -252,8 +248,9 @@ def test_migrations_produce_the_schema_of_the_code(tmp_path: Path) -> None:
     open_database(url(tmp_path)).dispose()
 
 
+@pytest.mark.sqlite
 def test_sqlite_writes_durably_and_checks_foreign_keys(tmp_path: Path) -> None:
-    engine = open_database(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    engine = open_database(database_in(tmp_path, "x"))
     with engine.connect() as connection:
         pragma = {
             name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
@@ -263,9 +260,10 @@ def test_sqlite_writes_durably_and_checks_foreign_keys(tmp_path: Path) -> None:
     assert pragma == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
+@pytest.mark.sqlite
 def test_a_full_disk_fails_the_write_with_an_error(tmp_path: Path) -> None:
     async def check() -> None:
-        where = f"sqlite:///{tmp_path / 'x.sqlite'}"
+        where = database_in(tmp_path, "x")
         async with opened(where) as store:
             table = "a" * 16
             await store.add(setup_of(table))
@@ -295,6 +293,7 @@ def refused(where: str | Path) -> BadDatabase:
     return error.value
 
 
+@pytest.mark.sqlite
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     file.write_text("this is a letter to my aunt, not a database\n" * 100)
@@ -302,6 +301,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     assert file.read_text().startswith("this is a letter")
 
 
+@pytest.mark.sqlite
 def test_a_corrupt_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     engine = open_database(f"sqlite:///{file}")
@@ -319,6 +319,7 @@ def test_a_corrupt_database_is_refused(tmp_path: Path) -> None:
     assert refused(file).text("ja") == f"{file}: データベースが壊れています"
 
 
+@pytest.mark.sqlite
 def test_an_unwritable_database_path_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "Not a directory" in refused(tmp_path / "file" / "tables.sqlite").text("en") or refused(
@@ -328,6 +329,7 @@ def test_an_unwritable_database_path_is_refused(tmp_path: Path) -> None:
     assert refused(tmp_path / "folder").text("en").endswith("The database cannot be opened or created")
 
 
+@pytest.mark.sqlite
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     engine = open_database(f"sqlite:///{file}")
@@ -337,6 +339,7 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     assert refused(file).text("en") == f"{file}: The database was written by a newer version of hachiya"
 
 
+@pytest.mark.sqlite
 def test_a_locked_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     with closing(sqlite3.connect(file)) as other:
@@ -353,6 +356,7 @@ def test_an_invalid_database_url_is_refused_without_repeating_its_password(where
     assert "secret" not in error.value.text("en")
 
 
+@pytest.mark.sqlite
 def test_the_default_database_lies_in_the_user_s_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_database() == f"sqlite:///{tmp_path}/hachiya/tables.sqlite"

@@ -2,10 +2,9 @@
 
 import asyncio
 import json
-import sqlite3
 import stat
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
@@ -15,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, Executable, delete, insert, select, update
 
 from hachiya.records import jsonl
 from hachiya.records.ended_early import ENDED_EARLY
@@ -47,6 +46,7 @@ from hachiya.tables.stored.entries import Choice, Entry, Tick
 from hachiya.tables.stored.keys import Invitation, Key
 from hachiya.tables.stored.setup import OPEN, PERSON, Setup, Sitter
 from hachiya.tables.stored.standing import Standing
+from tests.databases import ON_POSTGRES, change, changing, database_in
 from tests.playing import BASHIFEN_MENUS, record
 from tests.server.client import order, wire
 from tests.server.playing_out import play_out
@@ -57,7 +57,7 @@ from tests.tables.play import entries, new_setup
 
 
 def database_address(folder: Path) -> str:
-    return f"sqlite:///{folder / 'tables.sqlite'}"
+    return database_in(folder)
 
 
 def running_match(number: int) -> Played:
@@ -104,13 +104,6 @@ def load_match(where: str, table: str) -> tuple[Setup, list[Entry]] | None:
             await store.close()
 
     return asyncio.run(load())
-
-
-@contextmanager
-def changing(where: str) -> Iterator[sqlite3.Connection]:
-    """Open the database file to damage it."""
-    with closing(sqlite3.connect(where.removeprefix("sqlite:///"))) as connection, connection:
-        yield connection
 
 
 def table_states(engine: Engine) -> dict[str, TableState]:
@@ -198,46 +191,55 @@ def test_the_check_accepts_the_standing_of_a_packed_match_ended_by_all(tmp_path:
 def test_a_table_of_older_rules_is_outdated_and_not_damaged(tmp_path: Path) -> None:
     where = database_address(tmp_path)
     save_matches(where, running_match(1), finished(2), packed=(1,))
-    with changing(where) as file:
-        file.execute("UPDATE tables SET rules=99 WHERE id=?", (running_match(1).setup.id,))
+    change(where, "UPDATE tables SET rules=99 WHERE id=:id", {"id": running_match(1).setup.id})
     with open_beside_server(where) as engine:
         assert table_states(engine)[running_match(1).setup.id] is TableState.OUTDATED
 
 
-DAMAGES: dict[str, Callable[[sqlite3.Connection], object]] = {
-    "an entry is gone": lambda file: file.execute("DELETE FROM entries WHERE version=5"),
-    "an entry says something else": lambda file: file.execute(
-        "UPDATE entries SET events=replace(events,'\"seat\":0','\"seat\":1') WHERE version>3"
-    ),
-    "an entry is no JSON": lambda file: file.execute("UPDATE entries SET actions='[1,' WHERE version=7"),
-    "an entry is no text": lambda file: file.execute(
-        "UPDATE entries SET events=CAST(CAST(events AS BLOB)||x'80' AS TEXT) WHERE version=7"
-    ),
-    "an entry is of no kind": lambda file: file.execute("UPDATE entries SET kind='x' WHERE version=7"),
-    "a table's row": lambda file: file.execute("UPDATE tables SET names='x' WHERE id=?", (running_match(1).setup.id,)),
-    "a packed byte": lambda file: file.execute(
-        "UPDATE packed SET content=CAST(substr(content,1,200)||x'00'||substr(content,202) AS BLOB)"
-    ),
-    "a packed record": lambda file: file.execute("UPDATE packed SET record=zeroblob(32)"),
-    "the names of a packed table": lambda file: file.execute(
-        'UPDATE tables SET names=\'["a","b","c"]\' WHERE id=?', (finished(2).setup.id,)
-    ),
-    "packed and unpacked": lambda file: file.execute(
-        "INSERT INTO entries (table_id,version,kind,seat,message,actions,events,at)"
-        " SELECT ?,version,kind,seat,message,actions,events,at FROM entries",
-        (finished(2).setup.id,),
-    ),
+def packed_byte(connection: Connection) -> None:
+    content = connection.scalars(select(schema.packed.c.content)).first()
+    assert content is not None
+    is_row = schema.packed.c.content == content
+    connection.execute(update(schema.packed).where(is_row).values(content=content[:200] + b"\0" + content[201:]))
+
+
+DAMAGES: dict[str, str | Executable | Callable[[Connection], object]] = {
+    "an entry is gone": "DELETE FROM entries WHERE version=5",
+    "an entry says something else": "UPDATE entries SET events=replace(events, 'seat\":0', 'seat\":1') WHERE version>3",
+    "an entry is no JSON": "UPDATE entries SET actions='[1,' WHERE version=7",
+    "an entry is no text": "UPDATE entries SET events=CAST(CAST(events AS BLOB)||x'80' AS TEXT) WHERE version=7",
+    "an entry is of no kind": "UPDATE entries SET kind='x' WHERE version=7",
+    "a table's row": f"UPDATE tables SET names='x' WHERE id='{running_match(1).setup.id}'",
+    "a packed byte": packed_byte,
+    "a packed record": update(schema.packed).values(record=bytes(32)),
+    "the names of a packed table": f"""UPDATE tables SET names='["a","b","c"]' WHERE id='{finished(2).setup.id}'""",
+    "packed and unpacked": "INSERT INTO entries (table_id,version,kind,seat,message,actions,events,at)"
+    f" SELECT '{finished(2).setup.id}',version,kind,seat,message,actions,events,at FROM entries",
 }
+OF_EVERY_KIND = [
+    pytest.param(name, marks=[pytest.mark.sqlite] if name == "an entry is no text" else []) for name in DAMAGES
+]
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
+def damage_database(where: str, damage: str) -> None:
+    how = DAMAGES[damage]
+    if isinstance(how, str):
+        change(where, how)
+        return
+    with changing(where) as connection:
+        if isinstance(how, Executable):
+            connection.execute(how)
+        else:
+            how(connection)
+
+
+@pytest.mark.parametrize("damage", OF_EVERY_KIND)
 def test_the_check_reports_exactly_the_damaged_table(tmp_path: Path, damage: str) -> None:
     where = database_address(tmp_path)
     save_matches(where, running_match(1), finished(2), packed=(1,))
     import_into(where, jsonl.dump(record(1, SHORT)).encode())
     wrong = finished(2).setup.id if "packed" in damage else running_match(1).setup.id
-    with changing(where) as file:
-        DAMAGES[damage](file)
+    damage_database(where, damage)
     with open_beside_server(where) as engine:
         damaged = {status.table for status in check(engine) if status.state is TableState.DAMAGED}
         assert wrong in damaged
@@ -250,7 +252,7 @@ def test_the_check_reports_exactly_the_damaged_table(tmp_path: Path, damage: str
 
 
 def test_a_history_moved_between_databases_keeps_its_tables(tmp_path: Path) -> None:
-    first, second = database_address(tmp_path), f"sqlite:///{tmp_path / 'second.sqlite'}"
+    first, second = database_address(tmp_path), database_in(tmp_path, "second")
     save_matches(first, finished(1), finished(2), running_match(3), packed=(1,))
     open_database(second).dispose()
     history = export_history(first)
@@ -275,7 +277,7 @@ def test_a_history_moved_between_databases_keeps_its_tables(tmp_path: Path) -> N
 
 
 def test_a_match_ended_by_all_is_packed_exported_and_imported(tmp_path: Path) -> None:
-    first, second = database_address(tmp_path), f"sqlite:///{tmp_path / 'second.sqlite'}"
+    first, second = database_address(tmp_path), database_in(tmp_path, "second")
     save_matches(first, ended_match(1), finished(2), ended_match(3), packed=(0,))
     assert load_match(first, ended_match(1).setup.id) == (ended_match(1).setup, ended_match(1).entries)
     open_database(second).dispose()
@@ -337,8 +339,9 @@ def test_an_import_refuses_the_damaged_match_and_keeps_the_others(tmp_path: Path
 def test_an_export_reports_and_omits_a_damaged_table(tmp_path: Path) -> None:
     where = database_address(tmp_path)
     save_matches(where, finished(1), finished(2), packed=(0, 1))
-    with changing(where) as file:
-        file.execute("UPDATE packed SET content=x'00' WHERE table_id=?", (finished(1).setup.id,))
+    with changing(where) as connection:
+        damaged = schema.packed.c.table_id == finished(1).setup.id
+        connection.execute(update(schema.packed).where(damaged).values(content=b"\0"))
     with open_beside_server(where) as engine:
         exports = {match.table: match.lines for match in export(engine)}
     assert exports[finished(1).setup.id] is None
@@ -348,9 +351,8 @@ def test_an_export_reports_and_omits_a_damaged_table(tmp_path: Path) -> None:
 def test_a_match_with_an_unreadable_end_is_reported_as_damaged(tmp_path: Path) -> None:
     where, match = database_address(tmp_path), finished(1)
     save_matches(where, match)
-    with changing(where) as file:
-        cut = "UPDATE entries SET events=substr(events, 1, length(events) - 1) WHERE table_id=? AND version=?"
-        file.execute(cut, (match.setup.id, match.entries[-1].version))
+    cut = "UPDATE entries SET events=substr(events, 1, length(events) - 1) WHERE table_id=:id AND version=:version"
+    change(where, cut, {"id": match.setup.id, "version": match.entries[-1].version})
     with open_beside_server(where) as engine:
         assert [outcome.lines for outcome in export(engine)] == [None]
         assert [*old_tables(engine, 2**60)] == [None]
@@ -366,7 +368,8 @@ def test_a_running_match_is_not_exported(tmp_path: Path) -> None:
 # ------------------------------------------------------------------------------------- which databases
 
 
-def test_maintenance_beside_a_server_requires_a_database_of_this_version(tmp_path: Path) -> None:
+@pytest.mark.sqlite
+def test_only_a_file_with_a_database_is_worked_on(tmp_path: Path) -> None:
     where = database_address(tmp_path)
     with pytest.raises(BadDatabase, match="no such file"), open_beside_server(where):
         pass
@@ -376,27 +379,41 @@ def test_maintenance_beside_a_server_requires_a_database_of_this_version(tmp_pat
     (tmp_path / "tables.sqlite").write_bytes(b"x" * 5000)
     with pytest.raises(BadDatabase, match="not a SQLite"), open_beside_server(where):
         pass
-    (tmp_path / "tables.sqlite").unlink()
+
+
+def test_only_a_database_of_this_version_is_worked_on_beside_a_server(tmp_path: Path) -> None:
+    where = database_address(tmp_path)
     open_database(where).dispose()
     for version, age in (("r0003", "older"), ("r9999", "newer")):
-        with changing(where) as file:
-            file.execute("UPDATE alembic_version SET version_num=?", (version,))
+        change(where, "UPDATE alembic_version SET version_num=:version", {"version": version})
         with pytest.raises(BadDatabase, match=age), open_beside_server(where):
             pass
+
+
+@contextmanager
+def served(where: str) -> Iterator[None]:
+    """The locks that a server has on a database."""
+    server_lock = ServerLock(where)
+    try:
+        engine = open_database(where, as_server=True)
+        yield
+        engine.dispose()
+    finally:
+        server_lock.release()
 
 
 def test_changing_tables_requires_that_no_server_runs(tmp_path: Path) -> None:
     where = database_address(tmp_path)
     open_database(where).dispose()
-    server = ServerLock(where)
-    with pytest.raises(BadDatabase, match="Another hachiya server"), open_exclusively(where):
+    with served(where):
+        with pytest.raises(BadDatabase, match="Another hachiya server"), open_exclusively(where):
+            pass
+        with open_beside_server(where):
+            pass
+    with open_exclusively(where), pytest.raises(BadDatabase, match=r"Another (hachiya server|program)"), served(where):
         pass
-    with open_beside_server(where):
+    with served(where):
         pass
-    server.release()
-    with open_exclusively(where), pytest.raises(BadDatabase, match="Another hachiya server"):
-        ServerLock(where)
-    ServerLock(where).release()
 
 
 # ------------------------------------------------------------------------------------- prune
@@ -411,17 +428,16 @@ def test_pruning_deletes_old_matches_with_all_their_rows(tmp_path: Path) -> None
             await store.add(Invitation(finished(1).setup.id, 0, 1, "x"), Sitter(finished(1).setup.id, 0, "a", PERSON))
 
     asyncio.run(invite())
-    with changing(where) as file:
-        file.execute("UPDATE packed SET at=1000 WHERE table_id=?", (finished(1).setup.id,))
-        file.execute("UPDATE entries SET at=1000 WHERE table_id<>?", (finished(4).setup.id,))
+    change(where, "UPDATE packed SET at=1000 WHERE table_id=:id", {"id": finished(1).setup.id})
+    change(where, "UPDATE entries SET at=1000 WHERE table_id<>:id", {"id": finished(4).setup.id})
     with open_exclusively(where) as engine:
         old = [old_table.table for old_table in old_tables(engine, 5000) if old_table is not None]
         assert old == [finished(1).setup.id, finished(2).setup.id]
         assert len(table_states(engine)) == 4  # it was only told
-        before = (tmp_path / "tables.sqlite").stat().st_size
+        before = 0 if ON_POSTGRES else (tmp_path / "tables.sqlite").stat().st_size
         remove_tables(engine, old)
         shrink_file(engine)
-        assert (tmp_path / "tables.sqlite").stat().st_size < before
+        assert ON_POSTGRES or (tmp_path / "tables.sqlite").stat().st_size < before
         assert set(table_states(engine)) == {running_match(3).setup.id, finished(4).setup.id}
         assert file_faults(engine) == []
         with engine.connect() as connection:
@@ -435,14 +451,13 @@ def test_pruning_deletes_old_matches_with_all_their_rows(tmp_path: Path) -> None
 # ------------------------------------------------------------------------------------- repair
 
 
-@pytest.mark.parametrize("damage", [name for name in DAMAGES if name != "a table's row"])
+@pytest.mark.parametrize("damage", [param for param in OF_EVERY_KIND if param.values != ("a table's row",)])
 def test_a_damaged_table_is_cut_back_and_the_cut_rows_are_returned(tmp_path: Path, damage: str) -> None:
     where = database_address(tmp_path)
     tables = (running_match(1), finished(2))
     save_matches(where, *tables, packed=(1,))
     wrong = tables["packed" in damage]
-    with changing(where) as file:
-        DAMAGES[damage](file)
+    damage_database(where, damage)
     with open_exclusively(where) as engine:
         before = {status.table: status.sound for status in check(engine)}
         [cut] = [table for table in damaged_tables(engine) if table is not None]
@@ -509,8 +524,7 @@ def test_a_damaged_packed_match_is_kept_up_to_the_damaged_byte(tmp_path: Path) -
 def test_a_packed_match_of_an_unknown_game_is_removed(tmp_path: Path) -> None:
     where = database_address(tmp_path)
     save_matches(where, finished(1), finished(2), packed=(0,))
-    with changing(where) as file:
-        file.execute("UPDATE tables SET game='[1,' WHERE id=?", (finished(1).setup.id,))
+    change(where, "UPDATE tables SET game='[1,' WHERE id=:id", {"id": finished(1).setup.id})
     with open_exclusively(where) as engine:
         [cut] = [table for table in damaged_tables(engine) if table is not None]
         repair_table(engine, cut, tmp_path)
@@ -518,14 +532,13 @@ def test_a_packed_match_of_an_unknown_game_is_removed(tmp_path: Path) -> None:
     assert load_match(where, finished(2).setup.id) == (finished(2).setup, finished(2).entries)
 
 
-@pytest.mark.parametrize("change", ["tables SET names='x'", "packed SET content=x'00'"])
-def test_a_damaged_imported_match_is_not_cut_back(tmp_path: Path, change: str) -> None:
+@pytest.mark.parametrize(("table", "column", "value"), [("tables", "names", "x"), ("packed", "content", b"\0")])
+def test_a_damaged_imported_match_is_not_cut_back(tmp_path: Path, table: str, column: str, value: object) -> None:
     """An imported match has no own entries that could be played on."""
     where = database_address(tmp_path)
     open_database(where).dispose()
     import_into(where, jsonl.dump(record(1, SHORT)).encode())
-    with changing(where) as file:
-        file.execute(f"UPDATE {change}")
+    change(where, f"UPDATE {table} SET {column}=:value", {"value": value})
     with open_exclusively(where) as engine:
         [cut] = damaged_tables(engine)
         assert cut is not None
@@ -561,8 +574,7 @@ def test_a_match_that_is_cut_back_is_listed_as_running(tmp_path: Path) -> None:
 def test_a_match_that_is_cut_back_can_be_played_on(tmp_path: Path) -> None:
     where = database_address(tmp_path)
     save_matches(where, finished(1))
-    with changing(where) as file:
-        file.execute("DELETE FROM entries WHERE version=30")
+    change(where, "DELETE FROM entries WHERE version=30")
     with open_exclusively(where) as engine:
         for cut in damaged_tables(engine):
             assert cut is not None
@@ -587,6 +599,7 @@ def test_a_match_that_is_cut_back_can_be_played_on(tmp_path: Path) -> None:
 # ------------------------------------------------------------------------------------- backup
 
 
+@pytest.mark.sqlite
 def test_a_backup_is_one_whole_file(tmp_path: Path) -> None:
     where, target = database_address(tmp_path), tmp_path / "copies" / "copy.sqlite"
     target.parent.mkdir()
@@ -605,6 +618,7 @@ def test_a_backup_is_one_whole_file(tmp_path: Path) -> None:
     assert load_match(copy, running_match(2).setup.id) == running_match(2)
 
 
+@pytest.mark.sqlite
 def test_a_backup_over_the_database_or_an_unwritable_path_is_refused(tmp_path: Path) -> None:
     where = database_address(tmp_path)
     save_matches(where, running_match(1))
@@ -617,7 +631,7 @@ def test_a_backup_over_the_database_or_an_unwritable_path_is_refused(tmp_path: P
     with pytest.raises(FileNotFoundError):
         back_up(where, tmp_path / "no" / "x")
     with pytest.raises(BadDatabase, match="no such file"):
-        back_up(f"sqlite:///{tmp_path / 'no.sqlite'}", tmp_path / "x")
+        back_up(database_in(tmp_path, "no"), tmp_path / "x")
     with pytest.raises(BadDatabase, match="pg_dump"):
         back_up("postgresql://localhost/x", tmp_path / "x")
     assert load_match(where, running_match(1).setup.id) == running_match(1)

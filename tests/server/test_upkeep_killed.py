@@ -22,6 +22,7 @@ from hachiya.store.event_store import EventStore
 from hachiya.store.upkeep import backing_up
 from hachiya.store.upkeep.checking import TableState, check
 from hachiya.store.upkeep.opening import open_beside_server
+from tests.databases import database_in
 from tests.playing import record
 from tests.server.test_packing import SHORT
 from tests.server.test_packing_killed import SCRIPT, match_at_table
@@ -32,7 +33,7 @@ ENVIRONMENT = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(
 @pytest.mark.slow
 @pytest.mark.parametrize(("kills", "matches"), [(4, 24), (40, 200)])
 def test_a_killed_import_can_be_repeated(kills: int, matches: int, tmp_path: Path) -> None:
-    where, history, random = f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "history.jsonl", Random(kills)
+    where, history, random = database_in(tmp_path), tmp_path / "history.jsonl", Random(kills)
     history.write_text("".join(jsonl.dump(record(value, SHORT)) for value in range(matches)), "utf-8")
     open_database(where).dispose()
     command = (sys.executable, "-m", "hachiya.cli", "db", "import", str(history), "--database", where, "--json")
@@ -59,13 +60,14 @@ def test_a_killed_import_can_be_repeated(kills: int, matches: int, tmp_path: Pat
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 @pytest.mark.parametrize("copies", [2, 40])
 def test_a_backup_has_every_write_acknowledged_before_it_began(
     copies: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The backup is written page by page while another process stores and packs matches; the copies are sound."""
     monkeypatch.setattr(backing_up, "_PAGES", 5)
-    where = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    where = database_in(tmp_path)
     acknowledged: list[int] = []
     with subprocess.Popen(
         (sys.executable, "-c", SCRIPT, where, "0"), stdout=subprocess.PIPE, text=True, env=ENVIRONMENT

@@ -10,22 +10,39 @@ import pytest
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.store.memory import MemoryStore
-from hachiya.store.schema import metadata
-from tests.store.postgres import postgres, why_not
+from tests import databases
+from tests.store.postgres import why_not
 
 AnyStore = EventStore | MemoryStore
 OpenStore = Callable[[], AbstractAsyncContextManager[AnyStore]]
 """A function that opens the store; opened again, it has the stored rows."""
 
 _REQUIRED = os.environ.get("HACHIYA_REQUIRE_POSTGRES") == "1"
-_KINDS = ["memory", "sqlite", *(["postgres"] if _REQUIRED or why_not() is None else [])]
+_HAS_POSTGRES = _REQUIRED or why_not() is None
+_KINDS = ["memory", "sqlite", *(["postgres"] if _HAS_POSTGRES else [])]
+collect_ignore_glob = [] if _HAS_POSTGRES else ["test_postgres_*.py"]
 
 
 @pytest.fixture(scope="session")
-def database() -> Iterator[str]:
-    """The address of a PostgreSQL database."""
-    with postgres() as address:
-        yield address
+def postgres_server() -> Iterator[Callable[[Path], str]]:
+    """A PostgreSQL server for the tests of this process: a function that makes a database for a folder."""
+    databases.start()
+    yield databases.postgres_in
+    databases.stop()
+
+
+@pytest.fixture
+def database(postgres_server: Callable[[Path], str], tmp_path: Path) -> Iterator[str]:
+    """The URL of a database in PostgreSQL that has tables and no rows."""
+    yield postgres_server(tmp_path)
+    databases.drop(tmp_path)
+
+
+@pytest.fixture
+def empty_database(postgres_server: Callable[..., str], tmp_path: Path) -> Iterator[str]:
+    """The URL of a database in PostgreSQL that has no tables."""
+    yield postgres_server(tmp_path, "empty", template="template0")
+    databases.drop(tmp_path)
 
 
 @pytest.fixture(params=_KINDS)
@@ -41,22 +58,18 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> OpenStore:
         return in_memory
     is_postgres = request.param == "postgres"
     where = request.getfixturevalue("database") if is_postgres else f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    engine = open_database(where)
-    with engine.begin() as connection:
-        for table in reversed(metadata.sorted_tables):
-            connection.execute(table.delete())
-    engine.dispose()
+    return lambda: open_store(where)
 
-    @asynccontextmanager
-    async def in_database() -> AsyncIterator[EventStore]:
-        store = EventStore(open_database(where))
-        store.start()
-        try:
-            yield store
-        finally:
-            await store.close()
 
-    return in_database
+@asynccontextmanager
+async def open_store(where: str) -> AsyncIterator[EventStore]:
+    """A store on a database, with its writer and packer."""
+    store = EventStore(open_database(where))
+    store.start()
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -12,6 +12,8 @@ from urllib.parse import quote
 _DEBIAN = Path("/usr/lib/postgresql")
 _NOBODY = "nobody"
 """The user id of nobody, because PostgreSQL refuses to run as root."""
+_ACCESS = "local all +guarded scram-sha-256\nlocal all all trust\n"
+"""Members of the role `guarded` give a password; all others are trusted."""
 
 
 def programs() -> Path | None:
@@ -41,7 +43,16 @@ def postgres() -> Iterator[str]:
         if os.geteuid() == 0:
             shutil.chown(folder, _NOBODY)
         _run("initdb", "-D", str(data), "-U", "hachiya", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-        options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c fsync=off"
+        (data / "pg_hba.conf").write_text(_ACCESS, "utf-8")
+        settings = {
+            "listen_addresses": "",
+            "unix_socket_directories": str(folder),
+            "max_connections": "300",
+            "fsync": "off",
+            "wal_level": "minimal",
+            "max_wal_senders": "0",
+        }
+        options = " ".join(f"-c {name}='{value}'" for name, value in settings.items())
         _run("pg_ctl", "-D", str(data), "-w", "-l", str(folder / "log"), "-o", options, "start")
         try:
             yield f"postgresql+psycopg://hachiya@/postgres?host={quote(str(folder))}"

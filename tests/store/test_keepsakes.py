@@ -13,13 +13,14 @@ from hachiya.store import keepsakes, schema
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.store.keepsakes import StoredKeepsakes
+from tests.databases import database_in
 from tests.playing import SANNIN
 from tests.tables.replays.followed import only, played
 
 
 def check(folder: Path, script: Callable[[StoredKeepsakes, EventStore], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = EventStore(open_database(f"sqlite:///{folder / 'tables.sqlite'}"))
+        store = EventStore(open_database(database_in(folder)))
         store.start()
         try:
             await script(StoredKeepsakes(store), store)

@@ -169,10 +169,7 @@ def test_the_clock_draws_without_a_connected_player(tmp_path: Path) -> None:
 
 
 async def version_of(server: Running, opened: Message) -> int:
-    columns = "SELECT max(version) FROM entries WHERE table_id=?"
-    with server.parts.store.engine.connect() as connection:
-        version: int = connection.exec_driver_sql(columns, (opened["table"],)).scalar_one()
-    return version
+    return await server.parts.store.version(opened["table"])
 
 
 def test_a_table_dropped_from_memory_during_the_draw_continues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
