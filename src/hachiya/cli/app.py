@@ -10,7 +10,7 @@ import typer
 
 from hachiya import __version__
 from hachiya.cli.db.app import db
-from hachiya.cli.everywhere import AsJson, Database, Lang
+from hachiya.cli.everywhere import AsJson, Database, Lang, PasswordFile
 from hachiya.cli.exit_codes import WRONG
 from hachiya.cli.failures import UsageError, escape_line, message_of_error
 from hachiya.cli.language import language
@@ -260,6 +260,7 @@ def serve(
     tls_cert: Annotated[Path | None, typer.Option(metavar="FILE", help="help-tls-cert")] = None,
     tls_key: Annotated[Path | None, typer.Option(metavar="FILE", help="help-tls-key")] = None,
     database: Database = None,
+    password_file: PasswordFile = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="help-browser")] = True,
     lang: Lang = None,
 ) -> None:
@@ -267,7 +268,7 @@ def serve(
     from hachiya.cli.serve import serve as run_server
     from hachiya.cli.serve import settings_of
 
-    settings = settings_of(host, port, public_url, trusted_proxy or (), tls_cert, tls_key, database)
+    settings = settings_of(host, port, public_url, trusted_proxy or (), tls_cert, tls_key, database, password_file)
     run_server(settings, browser, lang or context.obj)
 
 

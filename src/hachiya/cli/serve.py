@@ -8,13 +8,13 @@ from pathlib import Path
 
 import segno
 
+from hachiya.cli.everywhere import database_url
 from hachiya.cli.failures import WrongUsage
 from hachiya.cli.preparing import progress_of_preparation
 from hachiya.server.reach import OWN_PROXIES, Proxies, PublicUrl, Tls
 from hachiya.server.serve import Addresses
 from hachiya.server.serve import serve as run
 from hachiya.server.settings import Settings
-from hachiya.store.database import default_database
 from hachiya.words.catalogue import damages
 from hachiya.words.say import command as command_words
 from hachiya.words.voice import say
@@ -27,7 +27,8 @@ def settings_of(
     trusted_proxies: Sequence[str],
     certificate: Path | None,
     key: Path | None,
-    database: str | None,
+    database: str | None = None,
+    password_file: Path | None = None,
 ) -> Settings:
     """Make the settings of a server from the options of the command line.
 
@@ -37,7 +38,7 @@ def settings_of(
         raise WrongUsage(command_words.together(options=("--tls-cert", "--tls-key")))
     public = PublicUrl.read(public_url) if public_url else None
     return Settings(
-        database=database or default_database(),
+        database=database_url(database, password_file),
         host=host,
         port=port,
         public=public,

@@ -143,6 +143,7 @@ def _begin_log() -> None:
     """Every line on standard error says when and how grave; of libraries only what is wrong with them."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", datefmt="%Y-%m-%dT%H:%M:%S%z")
     logging.getLogger("hachiya").setLevel(logging.INFO)
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of errors that the store reports itself
 
 
 def _allow_many_files() -> None:

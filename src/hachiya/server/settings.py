@@ -61,7 +61,7 @@ class Limits:
 class Settings:
     """The settings of a server. `database` is an SQLAlchemy URL; with `port` 0 any free port is used."""
 
-    database: str = field(default_factory=default_database)
+    database: str = field(default_factory=default_database, repr=False)  # it may have a password
     host: str = "127.0.0.1"
     port: int = 8088
     public: PublicUrl | None = None

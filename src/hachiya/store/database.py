@@ -84,6 +84,14 @@ def place_of(url: str) -> URL:
         raise BadDatabase(say.no_database_url()) from None
 
 
+def with_password(url: str, password: str) -> str:
+    """The URL with a password; BadDatabase where that is no URL, or the URL of a file."""
+    where = place_of(url)
+    if where.get_backend_name() == "sqlite":
+        raise BadDatabase(say.at_database(place=_shown(where), what=words.no_password_for_file()))
+    return where.set(password=password).render_as_string(hide_password=False)
+
+
 def _shown(where: URL) -> str:
     """The place of the database, for messages."""
     return str(where.database) if where.get_backend_name() == "sqlite" else postgres.shown(where)

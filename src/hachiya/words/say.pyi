@@ -714,6 +714,9 @@ class _Db:
     def no_password(self) -> Message:
         """The role needs a password; set PGPASSWORD, or name a file with --database-password-file"""
 
+    def no_password_for_file(self) -> Message:
+        """A SQLite file has no password"""
+
     def not_admitted(self) -> Message:
         """The database server does not admit this role from here; look at the role and at pg_hba.conf"""
 

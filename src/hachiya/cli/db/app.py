@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from hachiya.cli.everywhere import AsJson, Database, Lang
+from hachiya.cli.everywhere import AsJson, Database, Lang, PasswordFile, database_url
 from hachiya.cli.values import file_path, whole_number
 
 db = typer.Typer(name="db", help="help-db")
@@ -14,19 +14,31 @@ Yes = Annotated[bool, typer.Option("--yes", help="help-db-yes")]
 
 
 @db.command(help="help-db-check")
-def check(context: typer.Context, database: Database = None, as_json: AsJson = False, lang: Lang = None) -> None:
+def check(
+    context: typer.Context,
+    database: Database = None,
+    password_file: PasswordFile = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
     """Check all tables."""
     from hachiya.cli.db.check import check as run
 
-    run(_url(database), as_json, lang or context.obj)
+    run(database_url(database, password_file), as_json, lang or context.obj)
 
 
 @db.command(help="help-db-export")
-def export(context: typer.Context, path: Target, database: Database = None, lang: Lang = None) -> None:
+def export(
+    context: typer.Context,
+    path: Target,
+    database: Database = None,
+    password_file: PasswordFile = None,
+    lang: Lang = None,
+) -> None:
     """Write the records of all finished matches into one file."""
     from hachiya.cli.db.export import export as run
 
-    run(_url(database), file_path(path), lang or context.obj)
+    run(database_url(database, password_file), file_path(path), lang or context.obj)
 
 
 @db.command("import", help="help-db-import")
@@ -34,13 +46,14 @@ def take_in(
     context: typer.Context,
     path: Annotated[str, typer.Argument(metavar="FILE", help="help-db-history")],
     database: Database = None,
+    password_file: PasswordFile = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     """Import the finished matches of a file, each once."""
     from hachiya.cli.db.take_in import take_in as run
 
-    run(_url(database), file_path(path), as_json, lang or context.obj)
+    run(database_url(database, password_file), file_path(path), as_json, lang or context.obj)
 
 
 @db.command(help="help-db-backup")
@@ -48,12 +61,13 @@ def backup(
     context: typer.Context,
     path: Annotated[str, typer.Argument(metavar="FILE", help="help-db-copy")],
     database: Database = None,
+    password_file: PasswordFile = None,
     lang: Lang = None,
 ) -> None:
     """Copy a SQLite database while a server writes to it."""
     from hachiya.cli.db.backup import backup as run
 
-    run(_url(database), path, lang or context.obj)
+    run(database_url(database, password_file), path, lang or context.obj)
 
 
 @db.command(help="help-db-prune")
@@ -62,13 +76,14 @@ def prune(
     days: Annotated[int, typer.Option(metavar="N", parser=whole_number("--days", 0, 36_500), help="help-db-days")],
     yes: Yes = False,
     database: Database = None,
+    password_file: PasswordFile = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     """Remove old matches."""
     from hachiya.cli.db.prune import prune as run
 
-    run(_url(database), days, yes, as_json, lang or context.obj)
+    run(database_url(database, password_file), days, yes, as_json, lang or context.obj)
 
 
 @db.command(help="help-db-repair")
@@ -76,16 +91,11 @@ def repair(
     context: typer.Context,
     yes: Yes = False,
     database: Database = None,
+    password_file: PasswordFile = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     """Cut damaged tables back to their last sound entry."""
     from hachiya.cli.db.repair import repair as run
 
-    run(_url(database), yes, as_json, lang or context.obj)
-
-
-def _url(database: str | None) -> str:
-    from hachiya.store.database import default_database
-
-    return database or default_database()
+    run(database_url(database, password_file), yes, as_json, lang or context.obj)

@@ -32,6 +32,7 @@ db-onto-itself = The copy cannot be written over the database itself
 
 db-wrong-password = The password is wrong for this role, or the role does not exist
 db-no-password = The role needs a password; set PGPASSWORD, or name a file with --database-password-file
+db-no-password-for-file = A SQLite file has no password
 db-not-admitted = The database server does not admit this role from here; look at the role and at pg_hba.conf
 db-no-database = The database does not exist; create it with createdb
 db-no-rights = The role lacks rights; let it own the database, or grant it CONNECT on the database and CREATE and USAGE on the schema

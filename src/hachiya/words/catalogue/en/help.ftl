@@ -100,6 +100,7 @@ help-trusted-proxy = The address or network of a proxy whose X-Forwarded-For is 
 help-tls-cert = A certificate in PEM format, if no proxy has one
 help-tls-key = The key of the certificate
 help-database = The database of the tables (by default a file of the user)
+help-database-password-file = A file with the password of the database's role (PostgreSQL)
 help-browser = Open a browser
 
 ## hachiya db

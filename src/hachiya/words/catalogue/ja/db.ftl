@@ -11,6 +11,7 @@ db-onto-itself = 写しの書き込み先がデータベースそのものです
 
 db-wrong-password = パスワードが違うか、このロールがありません
 db-no-password = このロールにはパスワードが要ります。PGPASSWORD に入れるか、--database-password-file でファイルを示してください
+db-no-password-for-file = SQLiteのファイルにパスワードはありません
 db-not-admitted = データベースサーバーがここからのこのロールを受け入れません。ロールと pg_hba.conf を確かめてください
 db-no-database = データベースがありません。createdb で作ってください
 db-no-rights = ロールの権限が足りません。データベースの所有者にするか、データベースの CONNECT とスキーマの CREATE、USAGE を与えてください

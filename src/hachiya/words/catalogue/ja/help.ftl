@@ -98,6 +98,7 @@ help-trusted-proxy = X-Forwarded-For を信じるプロキシのアドレスか�
 help-tls-cert = プロキシがないときの証明書（PEM）
 help-tls-key = その鍵
 help-database = 卓の保存先（なければ自分のファイル）
+help-database-password-file = データベースのロールのパスワードを書いたファイル（PostgreSQL）
 help-browser = ブラウザを開く
 
 ## hachiya db

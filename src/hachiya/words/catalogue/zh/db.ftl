@@ -11,6 +11,7 @@ db-onto-itself = 备份不能写到数据库本身
 
 db-wrong-password = 这个角色的密码不对，或者没有这个角色
 db-no-password = 这个角色需要密码；请设置 PGPASSWORD，或用 --database-password-file 指定文件
+db-no-password-for-file = SQLite 文件没有密码
 db-not-admitted = 数据库服务器不接受这个角色从这里连接；请检查角色和 pg_hba.conf
 db-no-database = 没有这个数据库；请用 createdb 创建
 db-no-rights = 角色的权限不够；请让它拥有数据库，或授予数据库的 CONNECT 和模式的 CREATE、USAGE

@@ -98,6 +98,7 @@ help-trusted-proxy = 其 X-Forwarded-For 可信的代理的地址或网段，可
 help-tls-cert = 没有代理时使用的 PEM 证书
 help-tls-key = 它的密钥
 help-database = 牌桌存在哪里（否则是你的一个文件）
+help-database-password-file = 存有数据库角色密码的文件（PostgreSQL）
 help-browser = 打开浏览器
 
 ## hachiya db
