@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, NullPool, create_engine, make_url, text
-from sqlalchemy.exc import ProgrammingError
+from sqlalchemy.exc import IntegrityError, ProgrammingError
 
 from hachiya.store.database import open_database
 from tests.store.postgres import postgres
@@ -60,7 +60,7 @@ def postgres_in(folder: Path, name: str = "tables", *, template: str = _TEMPLATE
     """The URL of a folder's database in PostgreSQL; `template0` makes one without tables."""
     database = f"test_{hashlib.sha256(str(folder / name).encode()).hexdigest()[:20]}"
     if database not in _folders:
-        with suppress(ProgrammingError):  # another process of the same test has made it
+        with suppress(IntegrityError, ProgrammingError):  # another process of the same test makes it, or has made it
             _statement(server(), f"CREATE DATABASE {database} TEMPLATE {template} {_strategy()}")
         _folders[database] = folder
     return _shown(server().set(database=database))

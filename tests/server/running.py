@@ -34,8 +34,8 @@ NO_LIMITS = Limits(
 def settings_in(folder: Path, **changes: Any) -> Settings:
     """Settings with an own database, any free port, bots without pause, and no time for reading."""
     quick = {"pace_ms": 0, "clock_ms": 0, "reading_seconds": 0.0}
-    plain = Settings(database=database_in(folder), port=0, limits=NO_LIMITS)
-    return replace(plain, **{**quick, **changes})
+    database = changes.pop("database", None) or database_in(folder)
+    return replace(Settings(database=database, port=0, limits=NO_LIMITS), **{**quick, **changes})
 
 
 @dataclass(frozen=True)
@@ -83,14 +83,16 @@ class Process:
     `changes` are settings that differ from those of tests.
     """
 
-    def __init__(self, folder: Path, log: Path | None = None, **changes: float) -> None:
+    def __init__(self, folder: Path, log: Path | None = None, **changes: float | str) -> None:
         environment = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
         command = (sys.executable, "-c", SCRIPT, str(folder), json.dumps(changes))
         with log.open("w") if log else nullcontext() as errors:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
-        assert self.address, "the server did not start"
+        if not self.address:
+            self.kill()
+            raise AssertionError("the server did not start")
 
     def kill(self) -> None:
         """Kill the process (`kill -9`)."""

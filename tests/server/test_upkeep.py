@@ -138,14 +138,15 @@ def test_the_check_reports_a_database_in_use_as_sound(tmp_path: Path) -> None:
     settings = settings_in(tmp_path)
     with running(settings) as server, httpx.Client(base_url=server.address) as http:
         body = order("greedy", "greedy", game="hachiju", options={"deals": 3})
-        seated = [http.post("/api/tables", json=body).json() for _ in range(4)]
+        looks = 0
 
         async def play() -> None:
-            await asyncio.gather(*(play_out(server, seat) for seat in seated))
+            while looks < 4:
+                seated = [http.post("/api/tables", json=body).json() for _ in range(4)]
+                await asyncio.gather(*(play_out(server, seat) for seat in seated))
 
         player = Thread(target=asyncio.run, args=(play(),))
         player.start()
-        looks = 0
         with open_beside_server(database_address(tmp_path)) as engine:
             while player.is_alive():
                 assert [

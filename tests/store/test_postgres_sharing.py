@@ -1,0 +1,176 @@
+"""Several programs on one database in PostgreSQL: they migrate once, pack once, and no repair runs beside a server."""
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import create_engine
+
+from hachiya.statistics.counts import Counts
+from hachiya.store import counting
+from hachiya.store import database as databases_of_hachiya
+from hachiya.store.counting import MatchCounts
+from hachiya.store.database import open_database
+from hachiya.store.event_store import EventStore
+from hachiya.store.lists import bot_sums
+from hachiya.store.problems import BadDatabase
+from hachiya.store.reading import packed_row
+from hachiya.store.upkeep.opening import alone, beside
+from tests.databases import change, rows
+from tests.server.running import Process
+from tests.server.test_packing import finished, unpacking
+from tests.store.test_contract import A, B, setup_of
+
+pytestmark = pytest.mark.postgres
+WAIT_SECONDS = 0.4
+"""How long a test looks whether something waits."""
+
+
+def test_two_servers_that_start_at_once_on_an_empty_database_both_come_up(empty_database: str, tmp_path: Path) -> None:
+    with ThreadPoolExecutor(2) as starting:
+        servers = [*starting.map(lambda _: Process(tmp_path, database=empty_database), range(2))]
+    try:
+        for server in servers:
+            assert httpx.get(f"{server.address}healthz").status_code == 200
+        assert rows(empty_database, "SELECT count(*) FROM alembic_version") == [(1,)]
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def test_who_comes_while_another_migrates_waits_and_finds_all_tables(empty_database: str) -> None:
+    engine = create_engine(empty_database)
+    with ThreadPoolExecutor(1) as apart, engine.connect() as connection:
+        databases_of_hachiya._migrate(connection)
+        second = apart.submit(open_database, empty_database)
+        with pytest.raises(TimeoutError):
+            second.result(WAIT_SECONDS)
+        connection.commit()
+        second.result(20).dispose()
+    engine.dispose()
+
+
+# ------------------------------------------------------------------------------------- packing and counting
+
+
+def test_two_packers_pack_a_match_once(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    played = finished()
+
+    async def check() -> None:
+        async with unpacking(database) as one, unpacking(database) as other:
+            await one.add(played.setup, *played.entries)
+            row = await one.read(lambda connection: packed_row(connection, played.setup.id))
+            assert row is not None
+            swaps = await asyncio.gather(*(asyncio.to_thread(store._swap, row) for store in (one, other, one)))
+            assert sorted(swaps) == [False, False, True]
+            assert not await other.pack(played.setup.id)
+            counts = await asyncio.gather(*(store.count(played.setup.id) for store in (one, other)))
+            assert any(counts)
+            assert await other.load(played.setup.id) == played
+
+    asyncio.run(check())
+    assert caplog.records == []
+    assert rows(database, "SELECT count(*) FROM packed") == [(1,)]
+    assert rows(database, "SELECT count(*) FROM counted") == [(1,)]
+
+
+def test_a_table_that_was_removed_meanwhile_is_not_packed(database: str) -> None:
+    played = finished()
+
+    async def check() -> None:
+        async with unpacking(database) as store:
+            await store.add(played.setup, *played.entries)
+            row = await store.read(lambda connection: packed_row(connection, played.setup.id))
+            assert row is not None
+            change(database, "DELETE FROM entries")
+            change(database, "DELETE FROM tables")
+            assert not store._swap(row)
+
+    asyncio.run(check())
+
+
+def test_a_sum_is_changed_by_one_program_at_a_time(database: str) -> None:
+    """One match is counted, and at the same time another match of the same bot is no longer counted."""
+
+    def counts(table: str, deals: int) -> MatchCounts:
+        numbers = Counts()
+        numbers.numbers["deals"] = deals
+        return MatchCounts(table, "sannin", {"greedy": numbers, "0": numbers})
+
+    engine = open_database(database)
+
+    async def prepare() -> None:
+        store = EventStore(engine)
+        store.start()
+        await store.add(setup_of(A), setup_of(B))
+        await store.close()
+
+    asyncio.run(prepare())
+
+    def keep(match: MatchCounts) -> None:
+        with engine.begin() as connection:
+            counting.keep(connection, match)
+
+    def uncount(table: str) -> None:
+        with engine.begin() as connection:
+            counting.uncount(connection, table)
+
+    keep(counts(A, 5))
+    with ThreadPoolExecutor(1) as apart, engine.connect() as connection:
+        counting.keep(connection, counts(B, 3))
+        removal = apart.submit(uncount, A)
+        with pytest.raises(TimeoutError):
+            removal.result(WAIT_SECONDS)
+        connection.commit()
+        removal.result(20)
+    with engine.connect() as connection:
+        assert {key: total.numbers["deals"] for key, total in bot_sums(connection, None).items()} == {
+            ("sannin", "greedy"): 3
+        }
+    engine.dispose()
+
+
+# ------------------------------------------------------------------------------------- servers and repairs
+
+
+@contextmanager
+def serving(where: str) -> Iterator[None]:
+    """What a server has open on a database."""
+    engine = open_database(where, as_server=True)
+    yield
+    engine.dispose()
+
+
+def test_servers_share_a_database_and_no_repair_begins_beside_them(database: str) -> None:
+    with serving(database):
+        with serving(database), pytest.raises(BadDatabase, match="Another hachiya server"), alone(database):
+            pass
+        with pytest.raises(BadDatabase, match="Another hachiya server"), alone(database):
+            pass
+        with beside(database):
+            pass
+    with alone(database):
+        with pytest.raises(BadDatabase, match="Another program"), serving(database):
+            pass
+        with pytest.raises(BadDatabase, match="Another hachiya server"), alone(database):
+            pass
+    with serving(database):
+        pass
+
+
+def test_a_server_whose_connections_were_lost_still_keeps_repairs_out(database: str) -> None:
+    engine = open_database(database, as_server=True)
+    change(
+        database,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()",
+    )
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT 1").scalar() == 1
+    with pytest.raises(BadDatabase, match="Another hachiya server"), alone(database):
+        pass
+    engine.dispose()
