@@ -22,11 +22,16 @@ OF_RULES := $(addprefix tests/,engine bashifen golden hachihachi hachiju matches
 OF_COMPILED := $(addprefix tests/,bench bots compiled learn packaging)
 OTHERS := $(filter-out $(OF_RULES) tests/__pycache__ tests/browser tests/compiled tests/packaging,$(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py)))
 
+# Those whose databases can lie in PostgreSQL too; and the quick ones among them, for every change.
+OF_POSTGRES := tests/store tests/server tests/cli/test_db.py
+OF_STORE := tests/store tests/cli/test_db.py $(patsubst %,tests/server/test_%.py,store migrations packing upkeep own_tables statistics)
+ON_POSTGRES := HACHIYA_PURE=1 HACHIYA_REQUIRE_POSTGRES=1 $(PYTEST) -n 2 --dist worksteal -p tests.on_postgres
+
 PAGE := $(shell find web docs/play/rules \( -name node_modules -o -name art \) -prune -o -type f -print)
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
 .DELETE_ON_ERROR:
-.PHONY: help install play fast test test-all $(PARTS) docs manual art screenshots looks lock dist bench bench-search clean
+.PHONY: help install play fast test test-all $(PARTS) test-postgres test-postgres-store docs manual art screenshots looks lock dist bench bench-search clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 13
@@ -47,9 +52,10 @@ test: ## all checks (some minutes)
 test-all: ## all checks and the slow tests
 test-all: SLOW :=
 test-all: COVERAGE := --cov
+test-all: MORE := test-postgres
 test-all: $(VENV)/.bench
 test test-all: $(VENV)/.run
-	@$(MAKE) --no-print-directory -j 2 $(SYNC) SLOW="$(SLOW)" COVERAGE="$(COVERAGE)" $(VENV)/.test web-tools $(PARTS)
+	@$(MAKE) --no-print-directory -j 2 $(SYNC) SLOW="$(SLOW)" COVERAGE="$(COVERAGE)" $(VENV)/.test web-tools $(PARTS) $(MORE)
 
 test-lint: $(VENV)/.test ## Python: style, types, who imports whom
 	$(BIN)/ruff check .
@@ -71,13 +77,19 @@ test-rules: $(VENV)/.test ## the rules, plain
 	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal $(COVERAGE) -m "not compiled $(SLOW)" $(OF_RULES)
 
 test-plain: $(VENV)/.test ## all else that needs no Numba
-	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal -m "not compiled $(SLOW)" $(OTHERS)
+	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal -m "not compiled and not postgres $(SLOW)" $(OTHERS)
 
 test-compiled: $(VENV)/.test ## the rules compiled, and the package built and installed
 	$(PYTEST) -n 2 --dist loadfile -m "(compiled or packaging) $(SLOW)" $(OF_COMPILED)
 
 test-browser: $(VENV)/.test web-tools ## the page in a browser
 	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal --timeout 600 -m "browser $(SLOW)" tests/browser
+
+test-postgres: $(VENV)/.test ## store, upkeep and server on a PostgreSQL server that is started for it
+	$(ON_POSTGRES) -m "not compiled $(SLOW)" $(OF_POSTGRES)
+
+test-postgres-store: $(VENV)/.test ## its part about the store alone (under a minute)
+	$(ON_POSTGRES) -m "not compiled $(SLOW)" $(OF_STORE)
 
 lock: ## refresh locks/ from pyproject.toml
 	@tools=$$(mktemp -d) && trap 'rm -rf "$$tools"' EXIT && \
