@@ -1,17 +1,19 @@
 """Several programs on one database in PostgreSQL: they migrate once, pack once, and no repair runs beside a server."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from io import BytesIO
 from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import Engine, create_engine
 
+from hachiya.records import jsonl
 from hachiya.statistics.counts import Counts
-from hachiya.store import counting
+from hachiya.store import counting, transactions
 from hachiya.store import database as databases_of_hachiya
 from hachiya.store.counting import MatchCounts
 from hachiya.store.database import open_database
@@ -19,13 +21,19 @@ from hachiya.store.event_store import EventStore
 from hachiya.store.lists import bot_sums
 from hachiya.store.problems import BadDatabase
 from hachiya.store.reading import packed_row
+from hachiya.store.upkeep.importing import ImportedTable, import_history
 from hachiya.store.upkeep.opening import alone, beside
 from tests.databases import change, rows
+from tests.playing import record
 from tests.server.running import Process
-from tests.server.test_packing import finished, unpacking
+from tests.server.test_packing import SHORT, finished, unpacking
 from tests.store.test_contract import A, B, setup_of
+from tests.store.test_postgres_writing import error, fail
 
 pytestmark = pytest.mark.postgres
+LOSE_ALL = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()"""
+"""All other connections to the database are lost."""
 WAIT_SECONDS = 0.4
 """How long a test looks whether something waits."""
 
@@ -164,13 +172,34 @@ def test_servers_share_a_database_and_no_repair_begins_beside_them(database: str
 
 def test_a_server_whose_connections_were_lost_still_keeps_repairs_out(database: str) -> None:
     engine = open_database(database, as_server=True)
-    change(
-        database,
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-        " WHERE datname = current_database() AND pid <> pg_backend_pid()",
-    )
+    change(database, LOSE_ALL)
     with engine.connect() as connection:
         assert connection.exec_driver_sql("SELECT 1").scalar() == 1
     with pytest.raises(BadDatabase, match="Another hachiya server"), alone(database):
         pass
     engine.dispose()
+
+
+@pytest.mark.parametrize("opening", [beside, alone])
+def test_upkeep_tells_in_a_line_that_the_connection_is_lost(
+    database: str, opening: Callable[[str], AbstractContextManager[Engine]]
+) -> None:
+    def work() -> None:
+        with opening(database) as engine, engine.connect() as connection:
+            connection.exec_driver_sql("SELECT 1")
+            change(database, LOSE_ALL)
+            connection.exec_driver_sql("SELECT 1")
+
+    with pytest.raises(BadDatabase, match=r"The connection to the database is lost|starting or shutting down"):
+        work()
+
+
+def test_an_import_goes_on_after_a_rollback(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server counts a match of the same bots at the same time."""
+    monkeypatch.setattr(transactions, "sleep", lambda _: None)
+    fail(database, "counted", "nextval('attempts') <= 2", error("40P01"))
+    history = jsonl.dump(record(1, SHORT)).encode()
+    with beside(database) as engine:
+        [match] = import_history(engine, BytesIO(history))
+    assert isinstance(match, ImportedTable)
+    assert match.is_new

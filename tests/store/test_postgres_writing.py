@@ -128,17 +128,17 @@ def test_a_full_disk_is_told_once(database: str, caplog: pytest.LogCaptureFixtur
 
 def lose_commit(store: EventStore, *, is_made: bool) -> None:
     """Let the connection be lost at the next commit, after or before the commit is made."""
-    dialect = store.engine.dialect
+    dialect: Any = store.engine.dialect
     commit = dialect.do_commit
 
     def do_commit(connection: Any) -> None:
-        dialect.do_commit = commit  # type: ignore[method-assign]
+        dialect.do_commit = commit
         if is_made:
             commit(connection)
         connection.dbapi_connection.close()
         raise psycopg.OperationalError("the connection is lost")
 
-    dialect.do_commit = do_commit  # type: ignore[method-assign]
+    dialect.do_commit = do_commit
 
 
 def count_up(connection: Connection) -> None:

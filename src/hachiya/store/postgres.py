@@ -25,7 +25,7 @@ _SETTINGS: Mapping[str, str] = {
 _OF_PLACE = frozenset({"host", "port", "service"})
 """Settings in a URL that a message may show; others may be secret."""
 
-_MIGRATING, _SERVING = 8_0_8_1, 8_0_8_2
+_MIGRATING, _SERVING = 8081, 8082
 """The keys of advisory locks, which PostgreSQL holds for each database."""
 
 # ------------------------------------------------------------------------------------- where it is
@@ -146,16 +146,15 @@ def encoding_fault(connection: Connection) -> Message | None:
 
 def hold_as_server(engine: Engine) -> None:
     """Let every connection of a server hold the lock that servers share, so that no repair runs beside them."""
-    event.listen(engine, "connect", _share)
+    psycopg: Any = engine.dialect.loaded_dbapi
 
+    def share(connection: Any, _record: Any) -> None:
+        (is_free,) = connection.execute("SELECT pg_try_advisory_lock_shared(%s)", (_SERVING,)).fetchone()
+        connection.commit()
+        if not is_free:
+            raise psycopg.errors.LockNotAvailable
 
-def _share(connection: Any, _record: Any) -> None:
-    import psycopg  # noqa: PLC0415  (only where the extra `postgres` is installed)
-
-    row = connection.execute("SELECT pg_try_advisory_lock_shared(%s)", (_SERVING,)).fetchone()
-    connection.commit()
-    if not row[0]:
-        raise psycopg.errors.LockNotAvailable
+    event.listen(engine, "connect", share)
 
 
 def hold_alone(connection: Connection) -> None:

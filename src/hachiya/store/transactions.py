@@ -65,7 +65,7 @@ def _was_committed(engine: Engine, number: int) -> bool:
     until, state = monotonic() + _UNKNOWN_SECONDS, None
     while state not in ("committed", "aborted"):
         if monotonic() > until:
-            raise Unknown
+            raise Unknown("the connection is lost")
         sleep(_CHECK_SECONDS)
         with suppress(DBAPIError):  # PostgreSQL starts again
             state = postgres.status(engine, number)

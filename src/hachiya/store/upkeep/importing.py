@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import BinaryIO, NamedTuple
 
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from hachiya.store import counting
 from hachiya.store.importing import find_table_of_record, prepare_import, write_match
 from hachiya.store.reading import record_digest, waiting
+from hachiya.store.transactions import transact
 from hachiya.store.upkeep.tables import is_packed
 from hachiya.tables.match.history import HistoryMatch, Refused, read_history
 from hachiya.tables.problems import DamagedTable
@@ -40,10 +41,13 @@ def _import_match(engine: Engine, match: HistoryMatch, loose: Mapping[bytes, str
     if table is not None:
         return ImportedTable(match.line, table, False)
     rows = prepare_import(match)
+
+    def write(connection: Connection) -> None:
+        write_match(connection, rows)
+        counting.keep(connection, rows.counts)
+
     try:
-        with engine.begin() as connection:
-            write_match(connection, rows)
-            counting.add_counts(connection, rows.counts)
+        transact(engine, write)
     except IntegrityError:  # another process has imported the match meanwhile
         return ImportedTable(match.line, rows.setup.id, False)
     return ImportedTable(match.line, rows.setup.id, True)

@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, event
+from sqlalchemy.exc import SQLAlchemyError
 
 from hachiya.store import postgres
-from hachiya.store.database import connect, open_database, place_of, sqlite_file
+from hachiya.store.database import connect, open_database, place_of, reason, shown, sqlite_file
 from hachiya.store.problems import BadDatabase
 from hachiya.store.server_lock import ServerLock
+from hachiya.store.transactions import Unknown
 from hachiya.words.say import db as words
 from hachiya.words.say import serve as say
 
@@ -23,10 +25,8 @@ def open_beside_server(url: str) -> Iterator[Engine]:
     """
     engine = connect(url)
     _read_damaged_text(engine)
-    try:
+    with _to_the_end(engine):
         yield engine
-    finally:
-        engine.dispose()
 
 
 @contextmanager
@@ -35,10 +35,19 @@ def open_exclusively(url: str) -> Iterator[Engine]:
     with _without_servers(url):
         engine = open_database(url, may_lack=True)
         _read_damaged_text(engine)
-        try:
+        with _to_the_end(engine):
             yield engine
-        finally:
-            engine.dispose()
+
+
+@contextmanager
+def _to_the_end(engine: Engine) -> Iterator[None]:
+    """Dispose of an engine in the end; BadDatabase where the database fails meanwhile."""
+    try:
+        yield
+    except (SQLAlchemyError, Unknown) as error:
+        raise BadDatabase(say.at_database(place=shown(engine.url), what=reason(error))) from None
+    finally:
+        engine.dispose()
 
 
 @contextmanager
