@@ -19,7 +19,7 @@ OpenStore = Callable[[], AbstractAsyncContextManager[AnyStore]]
 
 _REQUIRED = os.environ.get("HACHIYA_REQUIRE_POSTGRES") == "1"
 _HAS_POSTGRES = _REQUIRED or why_not() is None
-_KINDS = ["memory", "sqlite", *(["postgres"] if _HAS_POSTGRES else [])]
+_KINDS = [*([] if databases.ON_POSTGRES else ["memory", "sqlite"]), *(["postgres"] if _HAS_POSTGRES else [])]
 collect_ignore_glob = [] if _HAS_POSTGRES else ["test_postgres_*.py"]
 
 

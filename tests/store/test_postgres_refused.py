@@ -5,6 +5,7 @@ import traceback
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 from sqlalchemy import URL, make_url
 
@@ -81,6 +82,30 @@ def test_each_reason_has_its_own_line(
     database: str, changes: dict[str, str], reason: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert reason in refused(at(database, **changes), caplog)
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        (
+            'connection to server at "SSL.example" (10.0.0.1), port 5432 failed: Connection refused',
+            "No database server",
+        ),
+        ("connection failed: server does not support SSL, but SSL was required", "encrypted"),
+        ("connection failed: SSL error: certificate verify failed", "encrypted"),
+        ('connection failed: root certificate file "/x" does not exist', "encrypted"),
+        ("consuming input failed: SSL connection has been closed unexpectedly", "is lost"),
+        ("consuming input failed: SSL SYSCALL error: EOF detected", "is lost"),
+        ("the connection is closed", "is lost"),
+        ("connection timeout expired", "No database server"),
+        ("FATAL:  the database system is starting up", "starting or shutting down"),
+        ("FATAL:  sorry, too many clients already", "no connection left"),
+        ("FATAL:  Passwort-Authentifizierung\nfehlgeschlagen", "FATAL: Passwort-Authentifizierung fehlgeschlagen"),
+        ("", "cannot be reached"),
+    ],
+)
+def test_what_libpq_says_is_understood(line: str, reason: str) -> None:
+    assert reason in say(postgres.reason(psycopg.OperationalError(line)), "en")
 
 
 def test_the_right_password_opens_it(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

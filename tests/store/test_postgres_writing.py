@@ -10,7 +10,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 from hachiya.store import postgres, transactions
-from hachiya.store.event_store import EventStore
+from hachiya.store.event_store import EventStore, Unstorable
 from hachiya.tables.problems import StoreFailed
 from hachiya.tables.stored.keys import Key
 from hachiya.tables.stored.places import Place
@@ -108,6 +108,18 @@ def test_a_row_that_fails_fails_alone(database: str, code: str, fault: type[Exce
             assert [outcomes[0], outcomes[2]] == [None, None]
             assert isinstance(outcomes[1], fault)
             assert [await store.table(table) is not None for table in TABLES] == [True, False, True]
+
+    asyncio.run(check())
+
+
+def test_a_text_that_postgresql_cannot_hold_fails_alone(database: str) -> None:
+    """A zero sign, which SQLite takes."""
+
+    async def check() -> None:
+        async with open_store(database) as store:
+            setups = [setup_of(table, origin="\0" if table == B else None) for table in TABLES]
+            outcomes = await asyncio.gather(*map(store.add, setups), return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [type(None), Unstorable, type(None)]
 
     asyncio.run(check())
 

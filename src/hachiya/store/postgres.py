@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, event, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from hachiya.store.problems import BadDatabase
 from hachiya.words.message import Message
@@ -71,13 +71,13 @@ _BY_WORDS: Mapping[str, Message] = {
     "no password supplied": words.no_password(),
     'role ".*" does not exist|no pg_hba.conf entry|is not permitted to log in': words.not_admitted(),
     'database ".*" does not exist': words.no_database(),
-    "permission denied": words.no_rights(),
+    "permission denied for": words.no_rights(),
     "too many (clients|connections)|connection slots are reserved": words.too_many_connections(),
     "the database system is": words.starting_or_stopping(),
-    "SSL|sslmode|certificate": words.no_tls(),
+    "closed the connection|been closed|is closed|is lost|terminating connection|SSL SYSCALL": words.connection_lost(),
+    "SSL error|SSL negotiation|support SSL|SSL was|sslmode|certificate (verif|file|for)": words.no_tls(),
     "resolve host|translate host name": words.unknown_host(),
     "refused|No such file|[Tt]imeout|timed out|unreachable|No route": words.no_server(),
-    "closed the connection|connection is closed|connection is lost|terminating connection": words.connection_lost(),
 }
 """The reasons by what libpq says of a connection that was not made, for which it has no code."""
 
@@ -88,8 +88,9 @@ def reason(error: Exception) -> Message:
     if state is not None:
         by_state = next((why for start, why in _BY_STATE.items() if state.startswith(start)), None)
         return by_state or words.error_code(code=state)
-    line = str(error)
-    return next((why for pattern, why in _BY_WORDS.items() if re.search(pattern, line)), say.unreachable())
+    line = " ".join(str(error).split())  # a server may speak any language; its words name no password
+    by_words = next((why for pattern, why in _BY_WORDS.items() if re.search(pattern, line)), None)
+    return by_words or (say.by_system(why=line) if line else say.unreachable())
 
 
 _OF_ALL = ("08", "25006", "42", "53", "57", "58", "F0", "XX")
@@ -101,7 +102,9 @@ _PASSING = ("40001", "40P01", "55P03")
 def concerns_all(error: DBAPIError) -> bool:
     """Whether other rows cannot be written either."""
     state = _state(error)
-    return error.connection_invalidated or state is None or state.startswith(_OF_ALL)
+    if state is None:  # an error of the connection, or of a value that psycopg does not send
+        return isinstance(error, OperationalError | InterfaceError)
+    return error.connection_invalidated or state.startswith(_OF_ALL)
 
 
 def passes(error: DBAPIError) -> bool:
