@@ -212,6 +212,28 @@ def test_a_server_that_was_restarted_is_found_again(database: str) -> None:
     asyncio.run(check())
 
 
+def test_a_query_whose_connection_is_lost_is_asked_once_more(database: str) -> None:
+    async def check() -> None:
+        calls: list[int] = []
+
+        def query(connection: Connection) -> int:
+            calls.append(1)
+            if len(calls) < losses + 1:
+                connection.exec_driver_sql("SELECT pg_terminate_backend(pg_backend_pid())")
+            return len(calls)
+
+        async with open_store(database) as store:
+            losses = 1
+            assert await store.read(query) == 2
+            calls.clear()
+            losses = 9
+            with pytest.raises(StoreFailed):
+                await store.read(query)
+            assert len(calls) == 2
+
+    asyncio.run(check())
+
+
 # ------------------------------------------------------------------------------------- two that write the same rows
 
 

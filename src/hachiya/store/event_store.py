@@ -20,7 +20,7 @@ from hachiya.store.packer import Packer
 from hachiya.store.reading import Waiting, find_table
 from hachiya.store.rows import Row, entry_of, place_of, row_of, wishes_of
 from hachiya.store.swapping import swap
-from hachiya.store.transactions import Unknown, transact
+from hachiya.store.transactions import Unknown, look_up, transact
 from hachiya.store.writing import AlreadyPacked, Change, WriteStep, table_of, write
 from hachiya.tables.problems import DamagedTable, NoTable, Problem, StoreFailed
 from hachiya.tables.stored.chat_line import ChatLine
@@ -192,8 +192,7 @@ class EventStore:
 
         def ask() -> T:
             try:
-                with self.engine.connect() as connection:
-                    return query(connection)
+                return look_up(self.engine, query)
             except SQLAlchemyError as error:
                 if is_invalid_text(error):
                     raise DamagedTable from None

@@ -24,6 +24,18 @@ class Unknown(Exception):
     """It is not known whether a transaction was committed."""
 
 
+def look_up(engine: Engine, query: Callable[[Connection], T]) -> T:
+    """The result of a query, which is asked once more if the connection is lost meanwhile."""
+    try:
+        with engine.connect() as connection:
+            return query(connection)
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+    with engine.connect() as connection:
+        return query(connection)
+
+
 def transact(engine: Engine, step: Callable[[Connection], T]) -> T:
     """The result of a step in a transaction of its own; the step may run several times.
 
