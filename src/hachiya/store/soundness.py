@@ -12,13 +12,11 @@ _LARGEST = 2**63
 
 def missing_tables(database: Engine | Connection) -> list[str]:
     """List the tables of the schema that are not in the database, or lack a column."""
-    inspector = inspect(database)
-    names = {*inspector.get_table_names()}
+    columns_of = {name: columns for (_, name), columns in inspect(database).get_multi_columns().items()}
     return [
         table.name
         for table in schema.metadata.sorted_tables
-        if table.name not in names
-        or not {*table.c.keys()} <= {column["name"] for column in inspector.get_columns(table.name)}
+        if not {*table.c.keys()} <= {column["name"] for column in columns_of.get(table.name, ())}
     ]
 
 
