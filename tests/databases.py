@@ -30,9 +30,10 @@ def start() -> None:
     """Start the PostgreSQL server of this run, unless a parent process has started it."""
     if _SERVER not in os.environ:
         address = _running.enter_context(postgres())
-        _statement(make_url(address), f"CREATE DATABASE {_TEMPLATE}")
-        open_database(_shown(make_url(address).set(database=_TEMPLATE))).dispose()
+        _running.callback(os.environ.pop, _SERVER)
         os.environ[_SERVER] = address
+        _statement(make_url(address), f"CREATE DATABASE {_TEMPLATE} TEMPLATE template0 {_collation()}")
+        open_database(_shown(make_url(address).set(database=_TEMPLATE))).dispose()
 
 
 def stop() -> None:
@@ -67,11 +68,19 @@ def postgres_in(folder: Path, name: str = "tables", *, template: str = _TEMPLATE
 
 
 @cache
+def _version() -> int:
+    with changing(_shown(server())) as connection:
+        return int(connection.scalar(text("SHOW server_version_num")) or 0)
+
+
 def _strategy() -> str:
     """The quick way to copy small databases; PostgreSQL has had another way too since version 15."""
-    with changing(_shown(server())) as connection:
-        version = connection.scalar(text("SHOW server_version_num"))
-    return "STRATEGY FILE_COPY" if int(version) >= 150_000 else ""
+    return "STRATEGY FILE_COPY" if _version() >= 150_000 else ""
+
+
+def _collation() -> str:
+    """Another order of texts than that of SQLite and Python, as most servers have it."""
+    return "LOCALE_PROVIDER icu ICU_LOCALE 'en-US'" if _version() >= 150_000 else ""
 
 
 def drop(under: Path) -> None:
