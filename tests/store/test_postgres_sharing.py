@@ -15,14 +15,14 @@ from hachiya.records import jsonl
 from hachiya.statistics.counts import Counts
 from hachiya.store import counting, transactions
 from hachiya.store import database as databases_of_hachiya
-from hachiya.store.counting import MatchCounts
+from hachiya.store.counting import TableCounts
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.store.lists import bot_sums
 from hachiya.store.problems import BadDatabase
 from hachiya.store.reading import packed_row
 from hachiya.store.upkeep.importing import ImportedTable, import_history
-from hachiya.store.upkeep.opening import alone, beside
+from hachiya.store.upkeep.opening import open_beside_server, open_exclusively
 from tests.databases import change, rows
 from tests.playing import record
 from tests.server.running import Process
@@ -104,10 +104,10 @@ def test_a_table_that_was_removed_meanwhile_is_not_packed(database: str) -> None
 def test_a_sum_is_changed_by_one_program_at_a_time(database: str) -> None:
     """One match is counted, and at the same time another match of the same bot is no longer counted."""
 
-    def counts(table: str, deals: int) -> MatchCounts:
+    def counts(table: str, deals: int) -> TableCounts:
         numbers = Counts()
         numbers.numbers["deals"] = deals
-        return MatchCounts(table, "sannin", {"greedy": numbers, "0": numbers})
+        return TableCounts(table, "sannin", {"greedy": numbers, "0": numbers})
 
     engine = open_database(database)
 
@@ -119,17 +119,17 @@ def test_a_sum_is_changed_by_one_program_at_a_time(database: str) -> None:
 
     asyncio.run(prepare())
 
-    def keep(match: MatchCounts) -> None:
+    def keep(match: TableCounts) -> None:
         with engine.begin() as connection:
-            counting.keep(connection, match)
+            counting.add_counts(connection, match)
 
     def uncount(table: str) -> None:
         with engine.begin() as connection:
-            counting.uncount(connection, table)
+            counting.remove_counts(connection, table)
 
     keep(counts(A, 5))
     with ThreadPoolExecutor(1) as apart, engine.connect() as connection:
-        counting.keep(connection, counts(B, 3))
+        counting.add_counts(connection, counts(B, 3))
         removal = apart.submit(uncount, A)
         with pytest.raises(TimeoutError):
             removal.result(WAIT_SECONDS)
@@ -155,16 +155,16 @@ def serving(where: str) -> Iterator[None]:
 
 def test_servers_share_a_database_and_no_repair_begins_beside_them(database: str) -> None:
     with serving(database):
-        with serving(database), pytest.raises(BadDatabase, match="Another hachiya server"), alone(database):
+        with serving(database), pytest.raises(BadDatabase, match="Another hachiya server"), open_exclusively(database):
             pass
-        with pytest.raises(BadDatabase, match="Another hachiya server"), alone(database):
+        with pytest.raises(BadDatabase, match="Another hachiya server"), open_exclusively(database):
             pass
-        with beside(database):
+        with open_beside_server(database):
             pass
-    with alone(database):
+    with open_exclusively(database):
         with pytest.raises(BadDatabase, match="Another program"), serving(database):
             pass
-        with pytest.raises(BadDatabase, match="Another hachiya server"), alone(database):
+        with pytest.raises(BadDatabase, match="Another hachiya server"), open_exclusively(database):
             pass
     with serving(database):
         pass
@@ -175,12 +175,12 @@ def test_a_server_whose_connections_were_lost_still_keeps_repairs_out(database: 
     change(database, LOSE_ALL)
     with engine.connect() as connection:
         assert connection.exec_driver_sql("SELECT 1").scalar() == 1
-    with pytest.raises(BadDatabase, match="Another hachiya server"), alone(database):
+    with pytest.raises(BadDatabase, match="Another hachiya server"), open_exclusively(database):
         pass
     engine.dispose()
 
 
-@pytest.mark.parametrize("opening", [beside, alone])
+@pytest.mark.parametrize("opening", [open_beside_server, open_exclusively])
 def test_upkeep_tells_in_a_line_that_the_connection_is_lost(
     database: str, opening: Callable[[str], AbstractContextManager[Engine]]
 ) -> None:
@@ -199,7 +199,7 @@ def test_an_import_goes_on_after_a_rollback(database: str, monkeypatch: pytest.M
     monkeypatch.setattr(transactions, "sleep", lambda _: None)
     fail(database, "counted", "nextval('attempts') <= 2", error("40P01"))
     history = jsonl.dump(record(1, SHORT)).encode()
-    with beside(database) as engine:
+    with open_beside_server(database) as engine:
         [match] = import_history(engine, BytesIO(history))
     assert isinstance(match, ImportedTable)
     assert match.is_new

@@ -44,7 +44,7 @@ def _import_match(engine: Engine, match: HistoryMatch, loose: Mapping[bytes, str
 
     def write(connection: Connection) -> None:
         write_match(connection, rows)
-        counting.keep(connection, rows.counts)
+        counting.add_counts(connection, rows.counts)
 
     try:
         transact(engine, write)
