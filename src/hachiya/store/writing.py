@@ -31,7 +31,9 @@ _LAST: Mapping[str, Sequence[str]] = {
 """Tables whose last row replaces the one before it, with the columns of the key."""
 _KEPT = {"standings": {"nameless"}}
 """Columns that a replaced row keeps."""
-_MEANS_NOTHING: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
+Values: TypeAlias = Mapping[str, Any]
+"""The values of a row, by column."""
+_MEANS_NOTHING: Mapping[str, Callable[[Values], bool]] = {
     "deadlines": lambda row: row["at"] is None,
     "wishes": lambda row: not row["would_end"] and not row["allow_hints"] and row["declined"] is None,
     "last_seen": lambda row: row["left"] is None and row["answered"] is None,
@@ -57,9 +59,9 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
 
     Every process writes in the order of tables and keys, so that two of them never wait for each other.
     """
-    of_table: dict[str, list[Mapping[str, Any]]] = {name: [] for name in _WRITTEN}
-    last: dict[str, dict[tuple[Any, ...], Mapping[str, Any]]] = {name: {} for name in _LAST}
-    secrets: list[Mapping[str, Any]] = []
+    of_table: dict[str, list[Values]] = {name: [] for name in _WRITTEN}
+    last: dict[str, dict[tuple[Any, ...], Values]] = {name: {} for name in _LAST}
+    secrets: list[Values] = []
     steps: list[WriteStep] = []
     deletions: list[Revocation | Vacancy | Closing] = []
     for change in changes:
@@ -89,7 +91,7 @@ def write(connection: Connection, changes: Iterable[Change]) -> None:
         step(connection)
 
 
-def _key_of(name: str) -> Callable[[Mapping[str, Any]], tuple[Any, ...]]:
+def _key_of(name: str) -> Callable[[Values], tuple[Any, ...]]:
     """The primary key of a row to write, for sorting."""
     columns = [column.name for column in schema.metadata.tables[name].primary_key]
     return lambda row: tuple(row[column] for column in columns)
@@ -118,11 +120,11 @@ def _vacate(connection: Connection, vacancy: Vacancy) -> None:
     own_seats.update_names(connection, vacancy.table)
 
 
-def _keep_last(connection: Connection, name: str, rows: Iterable[Mapping[str, Any]]) -> None:
+def _keep_last(connection: Connection, name: str, rows: Iterable[Values]) -> None:
     """Replace rows by these; delete those that mean nothing."""
     is_nothing = _MEANS_NOTHING.get(name)
-    upserts: list[Mapping[str, Any]] = []
-    deletions: list[Mapping[str, Any]] = []
+    upserts: list[Values] = []
+    deletions: list[Values] = []
     for row in rows:
         (deletions if is_nothing is not None and is_nothing(row) else upserts).append(row)
     if deletions:
@@ -138,7 +140,7 @@ def _deletion(name: str) -> Executable:
     return delete(table).where(*(table.c[key] == bindparam(f"the_{key}") for key in _LAST[name]))
 
 
-def _end_matches(connection: Connection, standings: Iterable[Mapping[str, Any]]) -> None:
+def _end_matches(connection: Connection, standings: Iterable[Values]) -> None:
     """Enter the end of finished matches on lists, and delete what is stored only while a match is played."""
     for standing in standings:
         if standing["winners"] is not None:
@@ -147,7 +149,7 @@ def _end_matches(connection: Connection, standings: Iterable[Mapping[str, Any]])
                 connection.execute(delete(table).where(table.c.table_id == standing["table_id"]))
 
 
-def _keep_secrets(connection: Connection, secrets: Sequence[Mapping[str, Any]]) -> None:
+def _keep_secrets(connection: Connection, secrets: Sequence[Values]) -> None:
     """Store the secrets of deals; a new secret of a deal replaces the one before it."""
     columns = schema.secrets.c
     secrets = sorted(secrets, key=_key_of("secrets"))
