@@ -69,14 +69,14 @@ def test_two_packers_pack_a_match_once(database: str, caplog: pytest.LogCaptureF
     played = finished()
 
     async def check() -> None:
-        async with unpacking(database) as one, unpacking(database) as other:
-            await one.add(played.setup, *played.entries)
-            row = await one.read(lambda connection: packed_row(connection, played.setup.id))
+        async with unpacking(database) as first, unpacking(database) as other:
+            await first.add(played.setup, *played.entries)
+            row = await first.read(lambda connection: packed_row(connection, played.setup.id))
             assert row is not None
-            swaps = await asyncio.gather(*(asyncio.to_thread(store._swap, row) for store in (one, other, one)))
+            swaps = await asyncio.gather(*(asyncio.to_thread(store._swap, row) for store in (first, other, first)))
             assert sorted(swaps) == [False, False, True]
             assert not await other.pack(played.setup.id)
-            counts = await asyncio.gather(*(store.count(played.setup.id) for store in (one, other)))
+            counts = await asyncio.gather(*(store.count(played.setup.id) for store in (first, other)))
             assert any(counts)
             assert await other.load(played.setup.id) == played
 

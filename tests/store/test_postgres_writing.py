@@ -252,11 +252,11 @@ def test_two_that_write_the_same_rows_do_not_wait_for_each_other(
     """Each insertion takes a while, so that both have written one row before either writes another."""
 
     async def check() -> None:
-        async with open_store(database) as one, open_store(database) as other:
+        async with open_store(database) as first, open_store(database) as other:
             if table != "tables":
-                await one.add(*map(setup_of, TABLES))
+                await first.add(*map(setup_of, TABLES))
             fail(database, table, "TRUE", "PERFORM pg_sleep(0.1)")
-            forwards = one.add(*map(rows_of, TABLES))
+            forwards = first.add(*map(rows_of, TABLES))
             backwards = other.add(*map(rows_of, reversed(TABLES)))
             outcomes = await asyncio.gather(forwards, backwards, return_exceptions=True)
             assert {type(outcome) for outcome in outcomes} <= {type(None), Conflict}
