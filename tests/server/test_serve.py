@@ -48,7 +48,7 @@ def test_a_folder_as_database_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.sqlite
-def test_a_file_that_another_server_serves(tmp_path: Path) -> None:
+def test_a_file_of_a_running_server_is_refused(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server:
         with pytest.raises(BadDatabase) as error:
             serve(settings_in(tmp_path))

@@ -370,7 +370,7 @@ def test_a_running_match_is_not_exported(tmp_path: Path) -> None:
 
 
 @pytest.mark.sqlite
-def test_only_a_file_with_a_database_is_worked_on(tmp_path: Path) -> None:
+def test_maintenance_requires_a_file_with_a_database(tmp_path: Path) -> None:
     where = database_address(tmp_path)
     with pytest.raises(BadDatabase, match="no such file"), open_beside_server(where):
         pass
@@ -382,7 +382,7 @@ def test_only_a_file_with_a_database_is_worked_on(tmp_path: Path) -> None:
         pass
 
 
-def test_only_a_database_of_this_version_is_worked_on_beside_a_server(tmp_path: Path) -> None:
+def test_maintenance_beside_a_server_requires_a_database_of_this_version(tmp_path: Path) -> None:
     where = database_address(tmp_path)
     open_database(where).dispose()
     for version, age in (("r0003", "older"), ("r9999", "newer")):
