@@ -24,7 +24,7 @@ OTHERS := $(filter-out $(OF_RULES) tests/__pycache__ tests/browser tests/compile
 
 # Those whose databases can lie in PostgreSQL too; and the quick ones among them, for every change.
 OF_POSTGRES := tests/store tests/server tests/cli/test_db.py
-OF_STORE := tests/store tests/cli/test_db.py $(patsubst %,tests/server/test_%.py,store migrations packing upkeep)
+OF_STORE := tests/store tests/cli/test_db.py $(patsubst %,tests/server/test_%.py,store migrations packing upkeep repair)
 ON_POSTGRES := HACHIYA_PURE=1 HACHIYA_REQUIRE_POSTGRES=1 $(PYTEST) -n 2 --dist worksteal -p tests.on_postgres
 
 PAGE := $(shell find web docs/play/rules \( -name node_modules -o -name art \) -prune -o -type f -print)

@@ -29,9 +29,9 @@ from tests.databases import ON_POSTGRES, change, changing, copy
 from tests.server.client import asks, order
 from tests.server.playing_out import play_out
 from tests.server.running import Running, running, settings_in
+from tests.server.stored_matches import database_address, load_match
 from tests.server.test_packing import finished, unpacking
 from tests.server.test_persons import Browser
-from tests.server.test_upkeep import database_address, load_match
 
 GARBAGE: Mapping[str, object] = {
     "nothing": None,
