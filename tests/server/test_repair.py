@@ -6,10 +6,10 @@ import stat
 from pathlib import Path
 
 import pytest
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from hachiya.records import jsonl
-from hachiya.store import schema
+from hachiya.store import own_seats, schema
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.store.packing import pack
@@ -161,6 +161,27 @@ def test_a_match_that_is_cut_back_is_listed_as_running(tmp_path: Path) -> None:
     with open_exclusively(where) as engine:
         remove_tables(engine, [played.setup.id])
         assert file_faults(engine) == []
+
+
+def test_one_repair_rebuilds_the_lists_that_depend_on_a_rebuilt_standing(tmp_path: Path) -> None:
+    where = database_address(tmp_path)
+    played = finished(1)
+    save_matches(where, played)
+    with open_exclusively(where) as engine:
+        with engine.begin() as connection:
+            # A standing may be stored a millisecond after its entry; the list of the person has its time.
+            later = (connection.scalar(select(func.max(schema.entries.c.at))) or 0) + 1
+            connection.execute(update(schema.standings).values(at=later, scores="[]"))
+            person = {"person": "p" * 16, "table_id": played.setup.id, "seat": 0, "game": "hachiju", "others": ""}
+            connection.execute(insert(schema.persons), {"id": "p" * 16, "at": 1})
+            connection.execute(insert(schema.own_seats), {**person, "ended": later})
+            own_seats.update_names(connection, played.setup.id)
+        (checked,) = check(engine)
+        assert checked.derived == ["standings"]
+        for repair in damaged_tables(engine):
+            assert repair is not None
+            repair_table(engine, repair, tmp_path)
+        assert [checked.derived for checked in check(engine)] == [[]]
 
 
 def test_a_match_that_is_cut_back_can_be_played_on(tmp_path: Path) -> None:

@@ -78,10 +78,13 @@ def find_wrong_rows(sound_table: SoundTable) -> list[str]:
     return [name for name, derived in DERIVED.items() if not _agrees(derived, sound_table)]
 
 
-def rebuild_rows(sound_table: SoundTable, names: Sequence[str]) -> None:
-    """Rebuild a table's rows in these schema tables from its entries, in the order of their dependencies."""
-    for name, derived in DERIVED.items():
-        if name in names:
+def rebuild_wrong_rows(sound_table: SoundTable) -> None:
+    """Rebuild the rows that contradict a table's entries.
+
+    Rows are compared after those that they depend on were rebuilt, because a rebuilt standing may have another time.
+    """
+    for derived in DERIVED.values():
+        if not _agrees(derived, sound_table):
             derived.rebuild(sound_table)
 
 

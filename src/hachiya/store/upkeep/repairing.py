@@ -21,7 +21,7 @@ from hachiya.store.reading import find_table, loose_rows
 from hachiya.store.soundness import is_sound, missing_tables
 from hachiya.store.upkeep.bot_sums import replace_sums, wrong_sums
 from hachiya.store.upkeep.checking import CheckedTable, TableState, check, check_opening, replay_rows
-from hachiya.store.upkeep.derived import SoundTable, entries_are_gone, find_wrong_rows, rebuild_rows, snapshot_versions
+from hachiya.store.upkeep.derived import SoundTable, entries_are_gone, rebuild_wrong_rows, snapshot_versions
 from hachiya.store.upkeep.row_faults import BadRow, bad_rows, remove_row
 from hachiya.tables.problems import DamagedTable, OutdatedTable
 from hachiya.tables.stored.setup import Setup
@@ -128,7 +128,7 @@ def _renew(connection: Connection, table: str) -> None:
         matches = {}
     is_packed = not loose_rows(connection, table) and bool(rows)
     sound_table = SoundTable(connection, setup, rows, {} if is_packed else matches)
-    rebuild_rows(sound_table, find_wrong_rows(sound_table))
+    rebuild_wrong_rows(sound_table)
 
 
 def _cut(connection: Connection, checked: CheckedTable) -> Repair:
