@@ -120,10 +120,10 @@ def seen_by_all(view: State) -> NewEvent:
     }
 
 
-def seen_alone(own: State, seat: int) -> NewEvent:
-    """The keys of a snapshot that only this seat sees, without `legal`; `own` is the state as it sees it."""
+def seen_alone(own: State, viewer: Viewer) -> NewEvent:
+    """The keys of a snapshot that depend on its viewer, without `legal`; `own` is the state as they know it."""
     return {
-        "viewer": seat,
+        "viewer": viewer,
         "turn": _seat(own.turn),
         "hands": [_hand(own, other) for other in range(SEATS)],
         "buried": names(own.buried_one, own.buried_two),

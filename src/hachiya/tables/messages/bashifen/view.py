@@ -103,8 +103,7 @@ def shared_view(table: Table) -> dict[str, Any]:
 def own_view(table: Table, viewer: Viewer) -> dict[str, Any]:
     """The part of the view that depends on its viewer: the own hand in order, what it must play and may choose."""
     if viewer == "table":
-        seen = {**seen_by_all(state_of(table.game.observe(table.state, TABLE))), **_NOTHING_OWN}
-        return {key: seen[key] for key in _OF_VIEWER}
+        return {**seen_alone(state_of(table.game.observe(table.state, TABLE)), viewer), **_NOTHING_OWN}
     own = state_of(table.game.observe(table.state, viewer))
     alone = {**seen_alone(own, viewer), **_own(table, own, viewer)}
     if table.is_open_call:
