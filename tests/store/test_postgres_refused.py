@@ -145,27 +145,27 @@ def test_a_command_reads_the_password_from_a_file(
     assert PASSWORD not in repr(settings_of("127.0.0.1", 0, None, (), None, None, database, file))
 
 
-def test_a_role_without_rights_is_told_so(database: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_role_without_rights_gets_its_own_message(database: str, caplog: pytest.LogCaptureFixture) -> None:
     assert "The role lacks rights" in refused(at(database, username="poor"), caplog)
     name = make_url(database).database
     databases.change(database, f"REVOKE CONNECT ON DATABASE {name} FROM PUBLIC")
     assert "The role lacks rights" in refused(at(database, username="poor"), caplog)
 
 
-def test_a_role_that_may_make_no_tables_is_told_so(empty_database: str) -> None:
+def test_a_role_without_the_right_to_create_tables_gets_its_own_message(empty_database: str) -> None:
     with pytest.raises(BadDatabase, match="The role lacks rights"):
         open_database(at(empty_database, username="poor").render_as_string())
     with pytest.raises(BadDatabase, match="not a database of hachiya"):
         connect(empty_database)
 
 
-def test_a_full_server_is_told_so(database: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_full_server_gets_its_own_message(database: str, caplog: pytest.LogCaptureFixture) -> None:
     databases.change(database, "ALTER ROLE poor CONNECTION LIMIT 0")
     assert "no connection left" in refused(at(database, username="poor"), caplog)
     databases.change(database, "ALTER ROLE poor CONNECTION LIMIT -1")
 
 
-def test_a_database_of_another_encoding_is_told_so(tmp_path: Path) -> None:
+def test_a_database_of_another_encoding_gets_its_own_message(tmp_path: Path) -> None:
     where = databases.postgres_in(tmp_path, template="template0 ENCODING 'LATIN1'")
     try:
         with pytest.raises(BadDatabase, match="The encoding of the database is LATIN1"):
@@ -182,8 +182,8 @@ def test_a_database_of_another_encoding_is_told_so(tmp_path: Path) -> None:
         ("postgresql+psycopg://host/cards?sslpassword=geheim", "postgresql+psycopg://host/cards"),
     ],
 )
-def test_no_place_that_is_shown_has_a_password(url: str, shown: str) -> None:
-    assert postgres.shown(make_url(url)) == shown
+def test_a_url_in_a_message_has_no_password(url: str, shown: str) -> None:
+    assert postgres.url_without_password(make_url(url)) == shown
 
 
 @pytest.mark.parametrize("url", ["postgres://anna:geheim@host/cards", "postgresql://anna:geheim@host/cards"])

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from hachiya.desk.keepsakes import Keepsakes
 from hachiya.desk.limits import Limits
 from hachiya.desk.lists import Lists
 from hachiya.desk.persons import Persons
 from hachiya.desk.replay_cache import ReplayCache
 from hachiya.desk.review_jobs import ReviewJobs
+from hachiya.desk.temporary_store import TemporaryStore
 from hachiya.desk.workers import Workers
 from hachiya.tables.live.tables import Tables
 from hachiya.tables.stored.entries import Entry
@@ -43,6 +43,6 @@ class Desk:
     replays: ReplayCache
     """The replays that are in memory."""
     reviews: ReviewJobs
-    keepsakes: Keepsakes
+    temporary_store: TemporaryStore
     counting: asyncio.Lock = field(default_factory=asyncio.Lock)
     """The lock of the computation of odds."""

@@ -86,7 +86,7 @@ async def send_record(desk: Desk, _caller: Caller, request: RecordFile) -> Recor
     except BadRecord as error:
         raise BadFile(error.message) from None
     with suppress(StoreFailed):  # the record is in memory anyway
-        await desk.keepsakes.put_record(key, request.data)
+        await desk.temporary_store.put_record(key, request.data)
     return _answer(key, matches)
 
 
@@ -161,7 +161,7 @@ async def find_replays(desk: Desk, key: str) -> Sequence[MatchReplay]:
 
 async def _sent_record(desk: Desk, key: str) -> Sequence[MatchReplay]:
     """The matches of a record that was sent before; Forgotten if it is no longer stored."""
-    data = await desk.keepsakes.record(key)
+    data = await desk.temporary_store.record(key)
     if data is None:
         raise Forgotten
     try:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from pydantic import TypeAdapter
 
-from hachiya.desk.keepsakes import Keepsakes
+from hachiya.desk.temporary_store import TemporaryStore
 from hachiya.desk.workers import Workers
 from hachiya.learn.material import material
 from hachiya.learn.review import Review, review, steps
@@ -37,9 +37,9 @@ class ReviewJob:
 class ReviewJobs:
     """The reviews by match; only the event loop uses them."""
 
-    def __init__(self, workers: Workers, keepsakes: Keepsakes) -> None:
+    def __init__(self, workers: Workers, temporary_store: TemporaryStore) -> None:
         self._workers = workers
-        self._keepsakes = keepsakes
+        self._temporary_store = temporary_store
         self._jobs: OrderedDict[str, tuple[ReviewJob, asyncio.Task[None]]] = OrderedDict()
         self._one_at_a_time = asyncio.Semaphore(1)
 
@@ -73,7 +73,7 @@ class ReviewJobs:
         """Load a review that was made before; return whether it was stored."""
         content = None
         with suppress(Problem):
-            content = await self._keepsakes.review(key)
+            content = await self._temporary_store.review(key)
         if content is None:
             return False
         job.review = content.decode()
@@ -83,7 +83,7 @@ class ReviewJobs:
     async def _store(self, job: ReviewJob, key: str) -> None:
         with suppress(Problem):  # the review is in memory anyway
             assert job.review is not None
-            await self._keepsakes.put_review(key, job.review.encode())
+            await self._temporary_store.put_review(key, job.review.encode())
 
     def _tidy(self) -> None:
         waiting = [key for key, (job, task) in self._jobs.items() if not job.steps and not task.done()]

@@ -25,11 +25,11 @@ from hachiya.server.sockets import table_socket
 from hachiya.server.words import word_routes
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
-from hachiya.store.keepsakes import StoredKeepsakes
 from hachiya.store.lists import StoredLists
 from hachiya.store.problems import BadDatabase
 from hachiya.store.server_lock import ServerLock
 from hachiya.store.stored_persons import StoredPersons
+from hachiya.store.temporary_rows import TemporaryRows
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.tables import Tables
@@ -66,7 +66,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     )
     services = Services(store, bots, settings.defaults, counts)
     tables, threads = Tables(services), WorkerThreads(preparation)
-    keepsakes = StoredKeepsakes(store)
+    temporary_rows = TemporaryRows(store)
     desk = Desk(
         store,
         StoredPersons(store, services),
@@ -75,8 +75,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
         threads,
         spending,
         ReplayCache(threads),
-        ReviewJobs(threads, keepsakes),
-        keepsakes,
+        ReviewJobs(threads, temporary_rows),
+        temporary_rows,
     )
     parts = ServerParts(
         settings,
@@ -94,7 +94,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     async def running(_app: Starlette) -> AsyncIterator[None]:
         store.start()
         parts.tables.start()
-        tidying = asyncio.create_task(keepsakes.run())
+        tidying = asyncio.create_task(temporary_rows.run())
         try:
             yield
         finally:

@@ -53,7 +53,9 @@ def open_database(url: str, *, may_lack: bool = False, as_server: bool = False) 
         _migrate(connection)
         missing = [] if may_lack else missing_tables(connection)
         if missing:
-            raise BadDatabase(say.at_database(place=shown(where), what=words.tables_missing(rows=", ".join(missing))))
+            raise BadDatabase(
+                say.at_database(place=place_for_messages(where), what=words.tables_missing(rows=", ".join(missing)))
+            )
 
     return _opened(where, check, _make_private, as_server=as_server)
 
@@ -68,10 +70,10 @@ def connect(url: str, *, of_any_version: bool = False) -> Engine:
     def check(connection: Connection) -> None:
         revision, newest = MigrationContext.configure(connection).get_current_revision(), _newest()
         if revision is None:
-            raise BadDatabase(say.at_database(place=shown(where), what=words.no_tables()))
+            raise BadDatabase(say.at_database(place=place_for_messages(where), what=words.no_tables()))
         if revision != newest and not of_any_version:
             what = words.older_database() if revision < newest else say.newer_database()
-            raise BadDatabase(say.at_database(place=shown(where), what=what))
+            raise BadDatabase(say.at_database(place=place_for_messages(where), what=what))
 
     return _opened(where, check, _must_exist, _PATIENT_SECONDS)
 
@@ -88,13 +90,13 @@ def with_password(url: str, password: str) -> str:
     """The URL with a password; BadDatabase where that is no URL, or the URL of a file."""
     where = place_of(url)
     if where.get_backend_name() == "sqlite":
-        raise BadDatabase(say.at_database(place=shown(where), what=words.no_password_for_file()))
+        raise BadDatabase(say.at_database(place=place_for_messages(where), what=words.no_password_for_file()))
     return where.set(password=password).render_as_string(hide_password=False)
 
 
-def shown(where: URL) -> str:
+def place_for_messages(where: URL) -> str:
     """The place of the database, for messages."""
-    return str(where.database) if where.get_backend_name() == "sqlite" else postgres.shown(where)
+    return str(where.database) if where.get_backend_name() == "sqlite" else postgres.url_without_password(where)
 
 
 def _opened(
@@ -105,7 +107,7 @@ def _opened(
     as_server: bool = False,
 ) -> Engine:
     """An engine, after its file was prepared and the database checked."""
-    place = shown(where)
+    place = place_for_messages(where)
     try:
         engine = _engine(where, patience)
         if as_server and engine.dialect.name == postgres.NAME:
@@ -208,7 +210,7 @@ def _check_sound(connection: Connection, where: URL) -> None:
     if connection.dialect.name != "sqlite":
         fault = postgres.encoding_fault(connection)
         if fault is not None:
-            raise BadDatabase(say.at_database(place=shown(where), what=fault))
+            raise BadDatabase(say.at_database(place=place_for_messages(where), what=fault))
         return
     file = where.database
     if file and Path(file).exists() and Path(file).stat().st_size <= _CHECKED_UP_TO:

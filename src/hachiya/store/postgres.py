@@ -1,4 +1,4 @@
-"""What is PostgreSQL's own: the settings of a connection, the reasons why it fails, and locks that programs share."""
+"""The parts of the store that only PostgreSQL needs: connection settings, reasons of failures, and shared locks."""
 
 import re
 from collections.abc import Mapping
@@ -41,7 +41,7 @@ def settings(where: URL) -> dict[str, str]:
     return {name: value for name, value in _SETTINGS.items() if name not in where.query}
 
 
-def shown(where: URL) -> str:
+def url_without_password(where: URL) -> str:
     """The place for messages, without a password."""
     place = {name: value for name, value in where.query.items() if name in _OF_PLACE}
     return where.set(query=place).render_as_string()
@@ -126,7 +126,7 @@ def transaction_number(connection: Connection) -> int | None:
     return number
 
 
-def status(engine: Engine, number: int) -> str | None:
+def transaction_state(engine: Engine, number: int) -> str | None:
     """The state of a transaction: `committed`, `aborted`, `in progress`; None where it is forgotten."""
     with engine.connect() as connection:
         state: str | None = connection.scalar(text("SELECT txid_status(:number)"), {"number": number})
@@ -163,4 +163,4 @@ def hold_as_server(engine: Engine) -> None:
 def hold_alone(connection: Connection) -> None:
     """Take the lock of servers alone, until the connection is closed; BadDatabase where a server runs."""
     if not connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": _SERVING}):
-        raise BadDatabase(say.at_database(place=shown(connection.engine.url), what=say.served_already()))
+        raise BadDatabase(say.at_database(place=url_without_password(connection.engine.url), what=say.served_already()))

@@ -275,7 +275,7 @@ reviews = Table(
     metadata,
     Column("key", String(80), primary_key=True),  # of a record or table, and the number of a match
     Column("at", BigInteger, nullable=False),
-    Column("form", SmallInteger, nullable=False),  # `keepsakes` says which
+    Column("form", SmallInteger, nullable=False),  # `temporary_rows` says which
     Column("content", LargeBinary, nullable=False),  # JSON, compressed
 )
 """Reviews that were made, the last of them. Since r0017."""

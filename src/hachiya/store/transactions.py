@@ -80,5 +80,5 @@ def _was_committed(engine: Engine, number: int) -> bool:
             raise Unknown("the connection is lost")
         sleep(_CHECK_SECONDS)
         with suppress(DBAPIError):  # PostgreSQL starts again
-            state = postgres.status(engine, number)
+            state = postgres.transaction_state(engine, number)
     return state == "committed"

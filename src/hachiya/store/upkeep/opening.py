@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
 from hachiya.store import postgres
-from hachiya.store.database import connect, failure_reason, open_database, place_of, shown, sqlite_file
+from hachiya.store.database import connect, failure_reason, open_database, place_for_messages, place_of, sqlite_file
 from hachiya.store.problems import BadDatabase
 from hachiya.store.server_lock import ServerLock
 from hachiya.store.transactions import Unknown
@@ -45,7 +45,7 @@ def _to_the_end(engine: Engine) -> Iterator[None]:
     try:
         yield
     except (SQLAlchemyError, Unknown) as error:
-        raise BadDatabase(say.at_database(place=shown(engine.url), what=failure_reason(error))) from None
+        raise BadDatabase(say.at_database(place=place_for_messages(engine.url), what=failure_reason(error))) from None
     finally:
         engine.dispose()
 

@@ -19,8 +19,8 @@ from sqlalchemy import (
 from sqlalchemy.types import NullType
 
 from hachiya.store import schema
-from hachiya.store.keepsakes import decompress
 from hachiya.store.soundness import is_sound
+from hachiya.store.temporary_rows import decompress
 
 
 class BadRow(NamedTuple):

@@ -9,21 +9,21 @@ import pytest
 from sqlalchemy import update
 
 from hachiya.desk.review_jobs import ReviewJobs
-from hachiya.store import keepsakes, schema
+from hachiya.store import schema, temporary_rows
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
-from hachiya.store.keepsakes import StoredKeepsakes
+from hachiya.store.temporary_rows import TemporaryRows
 from tests.databases import database_in
 from tests.playing import SANNIN
 from tests.tables.replays.followed import only, played
 
 
-def check(folder: Path, script: Callable[[StoredKeepsakes, EventStore], Awaitable[None]]) -> None:
+def check(folder: Path, script: Callable[[TemporaryRows, EventStore], Awaitable[None]]) -> None:
     async def run() -> None:
         store = EventStore(open_database(database_in(folder)))
         store.start()
         try:
-            await script(StoredKeepsakes(store), store)
+            await script(TemporaryRows(store), store)
         finally:
             await store.close()
 
@@ -31,7 +31,7 @@ def check(folder: Path, script: Callable[[StoredKeepsakes, EventStore], Awaitabl
 
 
 def test_an_uploaded_record_is_deleted_after_a_time_without_requests(tmp_path: Path) -> None:
-    async def script(kept: StoredKeepsakes, store: EventStore) -> None:
+    async def script(kept: TemporaryRows, store: EventStore) -> None:
         def age(seconds: int) -> Any:
             at = schema.sent_records.c.at
             return store.add(
@@ -43,11 +43,11 @@ def test_an_uploaded_record_is_deleted_after_a_time_without_requests(tmp_path: P
 
         await kept.put_record("a", b"one")
         await kept.put_record("a", b"two")
-        await age(keepsakes.RECORD_SECONDS - 100)
+        await age(temporary_rows.RECORD_SECONDS - 100)
         assert await kept.record("a") == b"two"
-        await age(keepsakes.RECORD_SECONDS - 100)
+        await age(temporary_rows.RECORD_SECONDS - 100)
         assert await kept.record("a") == b"two", "asked for meanwhile"
-        await age(keepsakes.RECORD_SECONDS + 1)
+        await age(temporary_rows.RECORD_SECONDS + 1)
         assert await kept.record("a") is None
 
     check(tmp_path, script)
@@ -56,10 +56,10 @@ def test_an_uploaded_record_is_deleted_after_a_time_without_requests(tmp_path: P
 def test_the_oldest_uploaded_records_and_reviews_are_deleted_above_the_limit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keepsakes, "MOST_REVIEWS", 3)
-    monkeypatch.setattr(keepsakes, "MOST_RECORD_BYTES", 40)
+    monkeypatch.setattr(temporary_rows, "MOST_REVIEWS", 3)
+    monkeypatch.setattr(temporary_rows, "MOST_RECORD_BYTES", 40)
 
-    async def script(kept: StoredKeepsakes, _store: EventStore) -> None:
+    async def script(kept: TemporaryRows, _store: EventStore) -> None:
         for number in range(6):
             await kept.put_review(str(number), b"review")
             await kept.put_record(str(number), bytes(range(number, number + 8)))
@@ -82,7 +82,7 @@ def test_a_review_survives_a_restart(tmp_path: Path) -> None:
             self.made += 1
             job.review, job.done, job.steps = f'{{"of":{self.made}}}', 3, 3
 
-    async def script(kept: StoredKeepsakes, _store: EventStore) -> None:
+    async def script(kept: TemporaryRows, _store: EventStore) -> None:
         workers: Any = Workers()
         for _ in range(2):
             jobs = ReviewJobs(workers, kept)

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 
-class Keepsakes(Protocol):
+class TemporaryStore(Protocol):
     """Stores bytes by key, and deletes them when nobody has asked for them for a long time."""
 
     async def put_record(self, key: str, content: bytes) -> None:

@@ -1,4 +1,4 @@
-"""The stored `Keepsakes` of the desk: sent records and finished reviews, for all processes and across restarts."""
+"""The desk's temporary store in the database, for all processes and across restarts."""
 
 import asyncio
 import time
@@ -22,8 +22,8 @@ REVIEW_FORM = 1
 _RENEWED_SECONDS = 60
 
 
-class StoredKeepsakes:
-    """The desk's `Keepsakes` in the event store."""
+class TemporaryRows:
+    """The rows of the temporary store: records that were sent to be replayed, and finished reviews."""
 
     def __init__(self, store: EventStore) -> None:
         self._store = store
