@@ -8,7 +8,7 @@ import { Countdown } from "./Countdown";
 
 export function OwnTime({ viewer }: { viewer: Viewer }) {
   const attendance = useContext(AttendanceContext)!;
-  const { deadlines, actions } = attendance;
+  const { deadlines, over, actions } = attendance;
   if (viewer === "table") return null;
   const [wait, bot] = [deadlines.value.get(viewer), attendance.standIn(viewer)];
   return (
@@ -23,7 +23,7 @@ export function OwnTime({ viewer }: { viewer: Viewer }) {
           )}
         </p>
       )}
-      {bot && (
+      {bot && !over.value && (
         <p class="banner">
           {say("time-stands-in", { bot: named("bot", bot) })}
           <button type="button" class="btn btn-go" onClick={() => actions.back()}>

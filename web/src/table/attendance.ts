@@ -73,6 +73,8 @@ export class Attendance {
   readonly hintVotes = signal<readonly Seat[]>([]);
   /** Whether hints are allowed at this table. */
   readonly mayHint = signal(false);
+  /** Whether the match is over; the page may still show what happened before. */
+  readonly over = signal(false);
   /** The standing, once all have agreed to end the match. */
   readonly ended = signal<EndedMessage | null>(null);
   /** Whether the sheet with that standing is closed. */
@@ -110,8 +112,10 @@ export class Attendance {
       this.declined.value = message.declined;
       this.hintVotes.value = message.hints;
       this.mayHint.value = message.may_hint;
-    } else if (message.is === "ended") this.ended.value = message;
-    else if (message.is === "chat") this.receiveChat(message);
+    } else if (message.is === "ended") {
+      this.ended.value = message;
+      this.over.value = true;
+    } else if (message.is === "chat") this.receiveChat(message);
     else this.again.value = message.seat;
   }
 

@@ -125,6 +125,7 @@ export class Session implements TableLine {
   private arrive(message: AnyTableMessage): void {
     this.waitingRoom.value = null;
     this.attendance.seating.value = message;
+    this.attendance.over.value ||= endsMatch(message);
     this.shuffle.arrive(message);
     if (this.listener) this.listener.arrive(message);
     else this.backlog = [message];
@@ -135,6 +136,7 @@ export class Session implements TableLine {
     const { names, players, stand_ins } = message;
     if (names && players && stand_ins)
       this.attendance.seating.value = { names, players, stand_ins, viewer: this.viewer };
+    this.attendance.over.value ||= endsMatch(message);
     this.shuffle.hear(message.record);
     if (this.listener) this.listener.enqueue(message);
     else this.backlog?.push(message);
@@ -151,3 +153,5 @@ export class Session implements TableLine {
     );
   }
 }
+
+const endsMatch = ({ record }: AnyTableMessage | AnyEntryMessage): boolean => record.some(({ e }) => e === "match_end");

@@ -64,6 +64,14 @@ test("a late listener receives the table and all events since", () => {
   expect(heard).toEqual(["table 3", "entry 4", "entry 5"]);
 });
 
+test("the match is over as soon as its last entry arrives, whatever the page still shows", () => {
+  receive(table(2));
+  receive(entry(3));
+  expect(session.attendance.over.value).toBe(false);
+  receive({ ...entry(4), record: [{ e: "deal_end" }, { e: "match_end" }] });
+  expect(session.attendance.over.value).toBe(true);
+});
+
 test("a choice is pending until it is answered", async () => {
   receive(table(3));
   session.act([5, 54]);
