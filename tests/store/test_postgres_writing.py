@@ -183,7 +183,7 @@ def test_a_commit_of_which_nothing_is_known_is_not_repeated(
     async def check() -> None:
         async with open_store(database) as store:
             with monkeypatch.context() as lost:
-                lost.setattr(postgres, "status", no_answer)
+                lost.setattr(postgres, "transaction_state", no_answer)
                 lose_commit(store, is_made=True)
                 with pytest.raises(StoreFailed):
                     await store.add(count_up)
