@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
 _REQUEST_SECONDS = 10.0
-"""How long a client may take to say what it asks for."""
+"""The time limit for the head of a request."""
 _HEAD_BYTES = 65_536
 _FRAMES_RATE, _FRAMES_BURST = 10.0, 100
-"""Frames that are no messages: how many a WebSocket may send a second, and at once."""
+"""The number of frames that are no messages that a WebSocket may send per second, and at once."""
 
 
 def _parts(config: "Config") -> ServerParts:
@@ -40,7 +40,10 @@ class _Socket:
 
     @classmethod
     def of(cls, parts: ServerParts, transport: asyncio.Transport) -> "_Socket | None":
-        """One more of that client's; None where it holds too many. A proxy's are those of many."""
+        """Count a new socket for its client; None if that client holds too many.
+
+        The sockets of a proxy belong to many people, so they have no limit for one client.
+        """
         address = get_remote_addr(transport)
         host = address[0] if address else "-"
         client = None if host in parts.settings.proxies else client_of_address(host)
@@ -49,8 +52,8 @@ class _Socket:
         parts.counts.count_refusal("sockets")
         return None
 
-    def closed(self) -> None:
-        """One less."""
+    def release(self) -> None:
+        """Count the socket no longer, since it is closed."""
         self._parts.sockets.close(self._client)
 
 
@@ -104,7 +107,7 @@ class HttpProtocol(HttpToolsProtocol):
         """Count the socket no longer."""
         self._stop_waiting()
         if self._socket:
-            self._socket.closed()
+            self._socket.release()
         super().connection_lost(exc)
 
     def _wait(self) -> None:
@@ -135,7 +138,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the socket no longer."""
         if self.counted:
-            self.counted.closed()
+            self.counted.release()
         super().connection_lost(exc)
 
     async def send(self, message: "ASGISendEvent") -> None:
