@@ -40,7 +40,7 @@ def test_the_schema_names_messages_of_both_directions_and_cards() -> None:
 
 WORDS = {"/api/languages", "/api/words/{language}/{shelf}-{digest}.json", "/manifest.{language}.webmanifest"}
 SOCKETS = {"/api/lobby/ws", "/t/{table}/{viewer}/ws"}
-BESIDE_THE_DESK = {"/api/{rest:path}", "/healthz"}
+BESIDE_THE_DESK = {"/api/{rest:path}", "/healthz", "/livez", "/readyz"}
 """Routes that do not exist, and routes for operators."""
 SEATS = {
     *("open_table", "join", "recover", "quick_match", "join_lobby_table", "play_on", "play_on_from_record", "rematch"),

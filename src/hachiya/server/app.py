@@ -13,10 +13,12 @@ from hachiya.desk.desk import Desk
 from hachiya.desk.replay_cache import ReplayCache
 from hachiya.desk.review_jobs import ReviewJobs
 from hachiya.server.desk_routes import desk_routes
+from hachiya.server.drain import Drain
 from hachiya.server.http import ROUTES, answer_http_error, answer_problem
 from hachiya.server.limits import Buckets, ClientLimits, Connections
 from hachiya.server.lobby import LOBBY_SOCKET
 from hachiya.server.pages import page_routes
+from hachiya.server.readiness import Readiness
 from hachiya.server.rooted import RootPathMiddleware
 from hachiya.server.security import Guard
 from hachiya.server.server_parts import ServerParts
@@ -26,6 +28,7 @@ from hachiya.server.words import word_routes
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.store.lists import StoredLists
+from hachiya.store.probe import Probe
 from hachiya.store.problems import BadDatabase
 from hachiya.store.server_lock import ServerLock
 from hachiya.store.stored_persons import StoredPersons
@@ -78,6 +81,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         ReviewJobs(threads, temporary_rows),
         temporary_rows,
     )
+    drain = Drain(tables)
     parts = ServerParts(
         settings,
         counts,
@@ -88,6 +92,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Connections(limits.sockets_per_client, limits.connections),
         spending,
         desk,
+        drain,
+        Readiness(Probe(store).fault, lambda: drain.has_begun),
     )
 
     @asynccontextmanager
@@ -98,6 +104,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         try:
             yield
         finally:
+            drain.close()
             tidying.cancel()
             await asyncio.gather(tidying, return_exceptions=True)
             await parts.tables.close()

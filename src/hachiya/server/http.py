@@ -22,6 +22,19 @@ async def health(request: Request) -> Response:
     return json_response({"status": "ok"})
 
 
+async def answer_alive(_request: Request) -> Response:
+    """Answer that the process runs and its event loop answers; the database is not asked."""
+    return json_response({"status": "ok"})
+
+
+async def answer_ready(request: Request) -> Response:
+    """Answer whether people may be sent to this server; 503 names the fault that keeps the server from it."""
+    fault = await parts_of(request).readiness.fault()
+    if fault is None:
+        return json_response({"status": "ok"})
+    return json_response({"status": "not ready", "fault": fault}, 503)
+
+
 async def answer_not_found(_request: Request) -> Response:
     """Raise NoSuchPage for any address that no other route has."""
     raise NoSuchPage
@@ -66,7 +79,13 @@ async def answer_http_error(request: Request, fault: Exception) -> Response:
     return await answer_problem(request, problem_type())
 
 
+PROBES = [
+    Route("/livez", answer_alive),
+    Route("/readyz", answer_ready),
+]
+"""The routes of probes; the operator's own addresses have them too."""
 ROUTES = [
     Route(_ANYTHING, answer_not_found),
     Route("/healthz", health),
+    *PROBES,
 ]

@@ -119,6 +119,7 @@ OVER_HTTP: Mapping[str, HttpProblem] = {
     "damaged": HttpProblem(500, "Damaged table"),
     "internal": HttpProblem(500, "Internal error"),
     "unavailable": HttpProblem(503, "Storage failed"),
+    "draining": HttpProblem(503, "No new tables"),
     "not_ready": HttpProblem(503, "Not ready"),
     "unbuilt": HttpProblem(503, "Page not built: run make install"),
 }

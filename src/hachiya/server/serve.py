@@ -43,10 +43,15 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self.app = app
         self._ready = ready
+        app.state.parts.drain.on_end = self.end
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
+
+    def end(self) -> None:
+        """End as after a signal: finish running requests, and tell connected viewers that the server ends."""
+        self.should_exit = True
 
 
 async def _serve(server: _Server, listening: socket.socket, preparing: Callable[[Progress], None]) -> None:

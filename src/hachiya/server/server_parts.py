@@ -6,7 +6,9 @@ from typing import cast
 from starlette.requests import HTTPConnection
 
 from hachiya.desk.desk import Desk
+from hachiya.server.drain import Drain
 from hachiya.server.limits import ClientLimits, Connections, client_of_address
+from hachiya.server.readiness import Readiness
 from hachiya.server.settings import Settings
 from hachiya.store.event_store import EventStore
 from hachiya.tables.live.counts import Counts
@@ -29,6 +31,8 @@ class ServerParts:
     """The counts of all connected sockets, also of those over which nothing was asked."""
     limits: ClientLimits
     desk: Desk
+    drain: Drain
+    readiness: Readiness
 
 
 def parts_of(connection: HTTPConnection) -> ServerParts:

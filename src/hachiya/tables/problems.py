@@ -222,6 +222,16 @@ class StillPlayed(Problem):
         super().__init__(reel.running())
 
 
+class NoNewTables(Problem):
+    """A request for a new table at a server that is about to end; the next server can open it."""
+
+    code = "draining"
+    retry_after = 10
+
+    def __init__(self) -> None:
+        super().__init__(say.draining())
+
+
 class StoreFailed(Problem):
     """A failure of the store to read or write; nothing has changed."""
 

@@ -3104,6 +3104,9 @@ class _Serve:
     def store_failed(self) -> Message:
         """The table could not be stored or read just now; nothing has changed, try again"""
 
+    def draining(self) -> Message:
+        """This server ends soon and opens no new tables; try again in a moment"""
+
     def broken(self) -> Message:
         """The server failed; no table is lost"""
 

@@ -1371,6 +1371,7 @@ export interface Messages {
   "serve-played-elsewhere": Nothing;
   "serve-no-moment": Nothing;
   "serve-store-failed": Nothing;
+  "serve-draining": Nothing;
   "serve-broken": Nothing;
   "serve-unbuilt": Nothing;
   "serve-broken-off": Nothing;

@@ -12,7 +12,7 @@ from hachiya.tables.live.table import LiveTable
 from hachiya.tables.match.beginning import begin_match
 from hachiya.tables.match.seating import setup_of_order, setup_of_rematch
 from hachiya.tables.match.standing import standing
-from hachiya.tables.problems import NoTable, NotInLobby, NotInvited, NotOver, SeatTaken, StoreFailed
+from hachiya.tables.problems import NoNewTables, NoTable, NotInLobby, NotInvited, NotOver, SeatTaken, StoreFailed
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.replays.branching import Branch
 from hachiya.tables.stored.keys import Invitation, Key, digest, new_token
@@ -29,12 +29,23 @@ class TableOpener:
         self._registry = registry
         self._seats = seats
         self._quick = asyncio.Lock()
+        self._is_stopped = False
+
+    def stop(self) -> None:
+        """Open no more tables: the server is about to end."""
+        self._is_stopped = True
+
+    def _check(self) -> None:
+        if self._is_stopped:
+            raise NoNewTables
 
     async def open(self, order: NewTable, client: str = "") -> OpenedSeat:
         """Open a table for the person who asks, with invitations to its open seats.
 
-        UnknownChoice for wrong names or numbers, LobbyFull if this client has too many tables in the lobby.
+        UnknownChoice for wrong names or numbers, LobbyFull if this client has too many tables in the lobby, NoNewTables
+        if the server is about to end.
         """
+        self._check()
         setup = setup_of_order(order, self._services.defaults)
         assert setup.host is not None
         if setup.policy.lobby and setup.open_seats:
@@ -100,7 +111,11 @@ class TableOpener:
         return await live.seat(lambda _: ([sitter], [key]))
 
     async def branch(self, branch: Branch) -> OpenedSeat:
-        """Open a table with a match that was begun from a moment of another match; its host gets the key."""
+        """Open a table with a match that was begun from a moment of another match; its host gets the key.
+
+        NoNewTables if the server is about to end.
+        """
+        self._check()
         match, entries = branch
         setup, token = match.setup, new_token()
         assert setup.host is not None
@@ -109,7 +124,8 @@ class TableOpener:
         return OpenedSeat(setup, setup.host, token)
 
     async def _open(self, setup: Setup, *extra_rows: Key | Invitation | Place) -> None:
-        """Store a table, with its first deal if all seats are taken and no fair shuffle precedes it."""
+        """Store a table, with its first deal if all seats are taken and no fair shuffle precedes it; NoNewTables."""
+        self._check()
         match, first = begin_match(setup)
         await self._services.store.add(setup, *extra_rows, *first, standing(match), *deadlines(match))
         self._registry.add(LiveTable(self._services, RecentPositions(match)))

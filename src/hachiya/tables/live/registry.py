@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
 from time import monotonic
 
 from hachiya.tables.live.driving import drive
@@ -28,6 +29,10 @@ class Registry:
     def __len__(self) -> int:
         """The number of tables in memory."""
         return len(self._live)
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        """Iterate over the tables that are in memory at the time of the call."""
+        return iter([*self._live.values()])
 
     def find(self, table: str) -> LiveTable | None:
         """Return the table of this id if it is in memory, else None."""
