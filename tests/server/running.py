@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -36,6 +37,13 @@ def settings_in(folder: Path, **changes: Any) -> Settings:
     quick = {"pace_ms": 0, "clock_ms": 0, "reading_seconds": 0.0}
     database = changes.pop("database", None) or database_in(folder)
     return replace(Settings(database=database, port=0, limits=NO_LIMITS), **{**quick, **changes})
+
+
+def free_port() -> int:
+    """A port at which nothing listens."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
 
 
 @dataclass(frozen=True)

@@ -12,11 +12,14 @@ from starlette.routing import WebSocketRoute
 from hachiya.desk.desk import Desk
 from hachiya.desk.replay_cache import ReplayCache
 from hachiya.desk.review_jobs import ReviewJobs
+from hachiya.server.bans import Bans
 from hachiya.server.desk_routes import desk_routes
 from hachiya.server.drain import Drain
+from hachiya.server.gauges import Gauges
 from hachiya.server.http import ROUTES, answer_http_error, answer_problem
 from hachiya.server.limits import Buckets, ClientLimits, Connections
 from hachiya.server.lobby import LOBBY_SOCKET
+from hachiya.server.metrics import Metrics
 from hachiya.server.pages import page_routes
 from hachiya.server.readiness import Readiness
 from hachiya.server.rooted import RootPathMiddleware
@@ -81,7 +84,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
         ReviewJobs(threads, temporary_rows),
         temporary_rows,
     )
-    drain = Drain(tables)
+    metrics, bans, drain = Metrics(), Bans(), Drain(tables)
+    store.on_commit = metrics.observe_commit
     parts = ServerParts(
         settings,
         counts,
@@ -92,9 +96,14 @@ def create_app(settings: Settings | None = None) -> Starlette:
         Connections(limits.sockets_per_client, limits.connections),
         spending,
         desk,
+        bots,
+        metrics,
+        bans,
         drain,
         Readiness(Probe(store).fault, lambda: drain.has_begun),
     )
+
+    metrics.registry.register(Gauges(parts))
 
     @asynccontextmanager
     async def running(_app: Starlette) -> AsyncIterator[None]:
@@ -124,7 +133,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         ],
         middleware=[
             Middleware(RootPathMiddleware, root=settings.public.root if settings.public else ""),
-            Middleware(Guard, names=settings.names, counts=counts),
+            Middleware(Guard, names=settings.names, counts=counts, bans=bans),
         ],
         exception_handlers={Problem: answer_problem, HTTPException: answer_http_error},
         lifespan=running,

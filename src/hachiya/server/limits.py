@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from ipaddress import IPv6Address, IPv6Network
 from math import ceil
 from time import monotonic
+from typing import Any
 
 from hachiya.desk.limits import Spending
 from hachiya.desk.problems import TooMany
@@ -19,6 +20,12 @@ def client_of_address(address: str) -> str:
     except ValueError:
         return address
     return str(ip.ipv4_mapped or IPv6Network((int(ip) >> 64 << 64, 64)))
+
+
+def client_of_scope(scope: Mapping[str, Any]) -> str:
+    """Return the client of a request or WebSocket of ASGI; `-` if it has no address."""
+    client = scope.get("client")
+    return client_of_address(client[0] if client else "-")
 
 
 class Bucket:

@@ -88,6 +88,7 @@ OVER_HTTP: Mapping[str, HttpProblem] = {
     "not_invited": HttpProblem(403, "Not invited"),
     "not_host": HttpProblem(403, "Not the host"),
     "not_in_lobby": HttpProblem(403, "By invitation"),
+    "banned": HttpProblem(403, "Banned"),
     "with_others": HttpProblem(403, "Others play"),
     "silenced": HttpProblem(403, "Silenced"),
     "phrases_only": HttpProblem(403, "Phrases only"),

@@ -6,6 +6,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hachiya.server.bans import Banned, Bans
+from hachiya.server.limits import client_of_scope
 from hachiya.server.problems import ServerFailed, WrongOrigin
 from hachiya.server.reach import HostNames, PublicUrl
 from hachiya.server.responses import problem_response
@@ -38,15 +40,16 @@ HEADERS = {
 
 
 class Guard:
-    """The outermost ASGI middleware: it checks the host, sets security headers, and hides failures.
+    """The outermost ASGI middleware: it checks host and bans, sets security headers, and hides failures.
 
     A failure inside becomes a problem without details; its log has no message and no value.
     """
 
-    def __init__(self, app: ASGIApp, names: HostNames, counts: Counts) -> None:
+    def __init__(self, app: ASGIApp, names: HostNames, counts: Counts, bans: Bans) -> None:
         self.app = app
         self.names = names
         self.counts = counts
+        self.bans = bans
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or WebSocket."""
@@ -69,6 +72,9 @@ class Guard:
             if not self.names.has(Headers(scope=scope)):
                 self.counts.count_refusal("host")
                 await problem_response(WrongOrigin())(scope, receive, guarded)
+            elif self.bans.has(client_of_scope(scope)):
+                self.counts.count_refusal(Banned.code)
+                await problem_response(Banned())(scope, receive, guarded)
             else:
                 await self.app(scope, receive, guarded)
         except Exception as error:

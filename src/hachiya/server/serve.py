@@ -5,7 +5,7 @@ import errno
 import logging
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import uvicorn
@@ -13,9 +13,12 @@ from starlette.applications import Starlette
 
 from hachiya.server import gc_policy
 from hachiya.server.app import create_app
+from hachiya.server.beside import BesideServer, listen_at
 from hachiya.server.connections import HttpProtocol, WebSocketProtocol
+from hachiya.server.operator_app import operator_app
 from hachiya.server.problems import CannotServe
 from hachiya.server.reach import EVERYWHERE, browser_address
+from hachiya.server.server_parts import ServerParts
 from hachiya.server.settings import Settings
 from hachiya.words.say import serve as say
 from hachiya.workers.preparing import Progress
@@ -39,15 +42,24 @@ class Addresses:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, app: Starlette, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, app: Starlette, config: uvicorn.Config, ready: Callable[[], None], beside: Sequence[BesideServer]
+    ) -> None:
         super().__init__(config)
         self.app = app
+        self.beside = beside
         self._ready = ready
         app.state.parts.drain.on_end = self.end
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for server in self.beside:
+            server.start()
         self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await asyncio.gather(*(server.end() for server in self.beside))
+        await super().shutdown(sockets)
 
     def end(self) -> None:
         """End as after a signal: finish running requests, and tell connected viewers that the server ends."""
@@ -112,7 +124,22 @@ def server_for(settings: Settings, ready: Callable[[], None] = lambda: None) -> 
         backlog=_BACKLOG,
         timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
     )
-    return _Server(app, config, ready)
+    return _Server(app, config, ready, _servers_beside(app.state.parts))
+
+
+def _servers_beside(parts: ServerParts) -> list[BesideServer]:
+    """Make the servers at the operator's addresses; CannotServe if one of the addresses cannot be listened at."""
+    servers, settings = list[BesideServer](), parts.settings
+    try:
+        if settings.metrics:
+            servers.append(BesideServer(operator_app(parts), listen(*settings.metrics)))
+        if settings.admin:
+            servers.append(BesideServer(operator_app(parts), listen_at(settings.admin)))
+    except CannotServe:
+        for server in servers:
+            server.close()
+        raise
+    return servers
 
 
 def listen(host: str, port: int) -> socket.socket:

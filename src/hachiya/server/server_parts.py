@@ -6,13 +6,16 @@ from typing import cast
 from starlette.requests import HTTPConnection
 
 from hachiya.desk.desk import Desk
+from hachiya.server.bans import Bans
 from hachiya.server.drain import Drain
-from hachiya.server.limits import ClientLimits, Connections, client_of_address
+from hachiya.server.limits import ClientLimits, Connections, client_of_scope
+from hachiya.server.metrics import Metrics
 from hachiya.server.readiness import Readiness
 from hachiya.server.settings import Settings
 from hachiya.store.event_store import EventStore
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.tables import Tables
+from hachiya.workers.bot_pool import ThreadedBotPool
 from hachiya.workers.preparing import Preparation
 
 
@@ -31,6 +34,9 @@ class ServerParts:
     """The counts of all connected sockets, also of those over which nothing was asked."""
     limits: ClientLimits
     desk: Desk
+    bots: ThreadedBotPool
+    metrics: Metrics
+    bans: Bans
     drain: Drain
     readiness: Readiness
 
@@ -42,4 +48,4 @@ def parts_of(connection: HTTPConnection) -> ServerParts:
 
 def client(connection: HTTPConnection) -> str:
     """Return the client of a connection, for which limits are counted."""
-    return client_of_address(connection.client.host if connection.client else "-")
+    return client_of_scope(connection.scope)

@@ -70,6 +70,10 @@ class Settings:
     """Who is believed when they say for whom they ask."""
     tls: Tls | None = None
     """The certificate, where no proxy has one."""
+    metrics: tuple[str, int] | None = None
+    """Host and port at which Prometheus reads the metrics; None: nowhere."""
+    admin: Path | None = None
+    """The Unix socket of the operator's operations; None: there is none."""
     static: Path = STATIC
     limits: Limits = Limits()
     pace_ms: int = Defaults.pace

@@ -5,6 +5,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from time import perf_counter
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -22,7 +23,7 @@ from hachiya.tables.live.failures import log_failure
 from hachiya.tables.live.line import TableLine
 from hachiya.tables.live.table import NOT_YOURS
 from hachiya.tables.problems import Problem
-from hachiya.tables.protocol.to_table import AnyToServer, BadMessage, Sync, read_message
+from hachiya.tables.protocol.to_table import Act, AnyToServer, BadMessage, Sync, read_message
 from hachiya.words.errors import HachiyaError
 from hachiya.words.say import serve as serve_words
 
@@ -59,6 +60,7 @@ async def serve_admitted(websocket: WebSocket, serve: Callable[[ServerParts], Aw
     try:
         if not parts.settings.names.has(websocket.headers):
             raise WrongOrigin
+        parts.bans.check(who)
         check_origin(websocket, parts.settings.public, needed=True)
         parts.limits.spend("request", client(websocket))
         if not parts.connections.open(who):
@@ -151,7 +153,10 @@ class _Connection:
             self._strike()
             return
         if self._in_time(message, line):
+            began = perf_counter()
             await line.handle(message)
+            if isinstance(message, Act):
+                self.parts.metrics.observe_choice(perf_counter() - began)
         else:
             line.refuse(getattr(message, "id", None), "too_fast", _TOO_FAST)
             self._strike()

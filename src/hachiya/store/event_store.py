@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, exists, select
@@ -48,6 +49,8 @@ class EventStore:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.on_commit: Callable[[float, Sequence[Exception | None]], None] = lambda _seconds, _faults: None
+        """The callback after each transaction of the writer, with its seconds and the fault of each write."""
         self._waiting: list[tuple[list[Change], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -89,6 +92,11 @@ class EventStore:
             if isinstance(change, Entry) and ends_match(change):
                 self._packer.add(change.table)
 
+    @property
+    def waiting_writes(self) -> int:
+        """The number of writes that wait for the next transaction."""
+        return len(self._waiting)
+
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
         while self._waiting or not self._closing:
@@ -97,7 +105,9 @@ class EventStore:
             group, self._waiting = self._waiting, []
             if not group:
                 continue
+            began = perf_counter()
             faults = await loop.run_in_executor(self._writing, self._commit, [rows for rows, _ in group])
+            self.on_commit(perf_counter() - began, faults)
             for (_, stored), fault in zip(group, faults, strict=True):
                 if stored.done():
                     continue

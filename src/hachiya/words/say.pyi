@@ -3107,6 +3107,9 @@ class _Serve:
     def draining(self) -> Message:
         """This server ends soon and opens no new tables; try again in a moment"""
 
+    def banned(self) -> Message:
+        """The operator of this server has banned your address"""
+
     def broken(self) -> Message:
         """The server failed; no table is lost"""
 

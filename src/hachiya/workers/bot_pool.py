@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 
 from hachiya.bots.bot import Bot
 from hachiya.bots.question import Question
@@ -30,6 +30,18 @@ class ThreadedBotPool:
         self.seconds = seconds
         self.counts = counts
         self._threads = ThreadPoolExecutor(_THREADS, "bot")
+        self._questions: set[Future[list[int]]] = set()
+        """The questions that bots think about or that wait for a thread, also those whose time is over."""
+
+    @property
+    def thinking(self) -> int:
+        """The number of bots that think now."""
+        return min(len(self._questions), _THREADS)
+
+    @property
+    def waiting(self) -> int:
+        """The number of bots that wait for a thread."""
+        return len(self._questions) - self.thinking
 
     def close(self) -> None:
         """Stop all thinking."""
@@ -51,10 +63,12 @@ class ThreadedBotPool:
         return await asyncio.to_thread(RecentPositions.rebuild, setup, snapshot, entries)
 
     async def _ask(self, bot: Bot, question: Question) -> None:
-        loop = asyncio.get_running_loop()
         try:
-            thought = loop.run_in_executor(self._threads, _choose, bot, question.view())
-            if question.answer(await asyncio.wait_for(thought, self.seconds)):
+            choice = self._threads.submit(_choose, bot, question.view())
+            self._questions.add(choice)
+            choice.add_done_callback(self._questions.discard)
+            actions = asyncio.wrap_future(choice)
+            if question.answer(await asyncio.wait_for(actions, self.seconds)):
                 return
             why = "chose what is not legal"
         except TimeoutError:

@@ -1372,6 +1372,7 @@ export interface Messages {
   "serve-no-moment": Nothing;
   "serve-store-failed": Nothing;
   "serve-draining": Nothing;
+  "serve-banned": Nothing;
   "serve-broken": Nothing;
   "serve-unbuilt": Nothing;
   "serve-broken-off": Nothing;

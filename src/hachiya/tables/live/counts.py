@@ -1,10 +1,34 @@
-"""Counters of refusals, dropped connections and failures, in memory, for tests and operators."""
+"""Counters of stored entries, refusals, dropped connections and failures, in memory, for tests and operators."""
 
 from collections import Counter
 
+from hachiya.tables.stored.entries import Choice, Deck, Entry, Tick
+
 
 class Counts(Counter[str]):
-    """Counts refusals, dropped connections and failures, under `refused.<why>`, `dropped.<why>` and `failed.<what>`."""
+    """Counts what is stored, refused, dropped or failed, by name.
+
+    The names of stored entries are `move.person`, `move.bot`, `deal`, and `tick` for a card that a clock has drawn; the
+    other names are `refused.<why>`, `nack.<code>`, `dropped.<why>` and `failed.<what>`.
+    """
+
+    def count_entries(self, *entries: Entry) -> None:
+        """Count entries that are stored."""
+        for entry in entries:
+            match entry:
+                case Choice(message=None):
+                    self["move.bot"] += 1
+                case Choice():
+                    self["move.person"] += 1
+                case Deck():
+                    self["deal"] += 1
+                case Tick():
+                    self["tick"] += 1
+
+    def count_nack(self, code: str) -> None:
+        """Count a message to a table that is refused with this code; it counts as a refusal too."""
+        self[f"nack.{code}"] += 1
+        self.count_refusal(code)
 
     def count_refusal(self, why: str) -> None:
         """Count a refusal with this reason."""

@@ -128,4 +128,5 @@ class TableOpener:
         self._check()
         match, first = begin_match(setup)
         await self._services.store.add(setup, *extra_rows, *first, standing(match), *deadlines(match))
+        self._services.counts.count_entries(*first)
         self._registry.add(LiveTable(self._services, RecentPositions(match)))

@@ -247,6 +247,7 @@ class LiveTable:
                 self._recent = await rebuild(self._services, self.id)
                 raise SeatTaken from None
             self._recent = RecentPositions(match)
+            self._services.counts.count_entries(*first)
             for row in rows:
                 if isinstance(row, Place):
                     self.attendance.set_place(row)
@@ -389,7 +390,7 @@ class LiveTable:
 
     def refuse(self, viewer: Viewer, message: str | None, code: NackCode, why: HachiyaError, box: Outbox) -> None:
         """Send a nack to the connection `box`: the message of this id is refused with a code and a reason."""
-        self._services.counts.count_refusal(code)
+        self._services.counts.count_nack(code)
         box.put(messages.nack_message(self.match, viewer, message, code, why.message))
 
     async def give_up(self, seat: int, bot: str, on_stored: Callable[[], None] = lambda: None) -> None:
@@ -472,6 +473,7 @@ class LiveTable:
         except Conflict:
             await self._catch_up()
             return False
+        self._services.counts.count_entries(entry)
         before = self.match
         self._recent.advance(after)
         on_stored()

@@ -1,0 +1,72 @@
+"""Bans of addresses and networks, for a limited time or until the server ends."""
+
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from math import inf
+from time import monotonic, time
+
+from hachiya.tables.problems import Problem
+from hachiya.words.say import serve as say
+
+Network = IPv4Network | IPv6Network
+
+
+class Banned(Problem):
+    """A request or connection of a client that the operator has banned."""
+
+    code = "banned"
+
+    def __init__(self) -> None:
+        super().__init__(say.banned())
+
+
+class Bans:
+    """The banned networks. An IPv4 address is a network of one; an IPv6 address stands for its network of 64 bits."""
+
+    def __init__(self) -> None:
+        self._until: dict[Network, float] = {}
+
+    def __len__(self) -> int:
+        return len(self.until())
+
+    def add(self, network: Network, seconds: float = inf) -> None:
+        """Ban a network from now on, for this many seconds."""
+        self._until[_widened(network)] = monotonic() + seconds
+
+    def remove(self, network: Network) -> bool:
+        """Lift the ban of a network; False if the network was not banned."""
+        return self._until.pop(_widened(network), None) is not None
+
+    def until(self) -> dict[Network, int | None]:
+        """Return when the ban of each network ends, in seconds since 1970; None for a ban without an end."""
+        now = monotonic()
+        self._until = {network: until for network, until in self._until.items() if until > now}
+        return {
+            network: None if until == inf else round(time() + until - now) for network, until in self._until.items()
+        }
+
+    def has(self, client: str) -> bool:
+        """Whether a client (`limits.client_of_address`) is banned."""
+        if not self._until:
+            return False
+        try:
+            client_network = ip_network(client)
+        except ValueError:  # no address: a Unix socket
+            return False
+        now = monotonic()
+        return any(_contains(network, client_network) for network, until in self._until.items() if until > now)
+
+    def check(self, client: str) -> None:
+        """Raise Banned if a client is banned."""
+        if self.has(client):
+            raise Banned
+
+
+def _widened(network: Network) -> Network:
+    """Return a network that is at least as wide as a client of the limits."""
+    return network.supernet(new_prefix=64) if network.version == 6 and network.prefixlen > 64 else network
+
+
+def _contains(network: Network, other: Network) -> bool:
+    if isinstance(network, IPv4Network):
+        return isinstance(other, IPv4Network) and other.subnet_of(network)
+    return isinstance(other, IPv6Network) and other.subnet_of(network)
