@@ -91,7 +91,7 @@ class Process:
     `changes` are settings that differ from those of tests.
     """
 
-    def __init__(self, folder: Path, log: Path | None = None, **changes: float | str) -> None:
+    def __init__(self, folder: Path, log: Path | None = None, /, **changes: Any) -> None:
         environment = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
         command = (sys.executable, "-c", SCRIPT, str(folder), json.dumps(changes))
         with log.open("w") if log else nullcontext() as errors:

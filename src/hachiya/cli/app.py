@@ -10,7 +10,7 @@ import typer
 
 from hachiya import __version__
 from hachiya.cli.db.app import db
-from hachiya.cli.everywhere import AsJson, Database, Lang, PasswordFile
+from hachiya.cli.everywhere import AdminSocket, AsJson, Database, Lang, PasswordFile
 from hachiya.cli.exit_codes import WRONG
 from hachiya.cli.failures import UsageError, escape_line, message_of_error
 from hachiya.cli.language import language
@@ -261,14 +261,22 @@ def serve(
     tls_key: Annotated[Path | None, typer.Option(metavar="FILE", help="help-tls-key")] = None,
     database: Database = None,
     password_file: PasswordFile = None,
+    metrics: Annotated[str | None, typer.Option(metavar="[HOST:]PORT", help="help-metrics")] = None,
+    admin_socket: AdminSocket = None,
+    log: Annotated[
+        str, typer.Option("--log", parser=one_of("--log", "text", "json"), metavar="text|json", help="help-log")
+    ] = "text",
     browser: Annotated[bool, typer.Option("--open/--no-open", help="help-browser")] = True,
     lang: Lang = None,
 ) -> None:
     """Serve the tables on this machine, or to a network."""
+    from hachiya.cli.serve import OperatorOptions, settings_of
     from hachiya.cli.serve import serve as run_server
-    from hachiya.cli.serve import settings_of
 
-    settings = settings_of(host, port, public_url, trusted_proxy or (), tls_cert, tls_key, database, password_file)
+    options = OperatorOptions(metrics, admin_socket, log)
+    settings = settings_of(
+        host, port, public_url, trusted_proxy or (), tls_cert, tls_key, database, password_file, options
+    )
     run_server(settings, browser, lang or context.obj)
 
 

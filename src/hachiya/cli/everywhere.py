@@ -29,6 +29,7 @@ PasswordFile = Annotated[
         help="help-database-password-file",
     ),
 ]
+AdminSocket = Annotated[Path | None, typer.Option("--admin-socket", metavar="FILE", help="help-admin-socket")]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 
 

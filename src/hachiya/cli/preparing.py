@@ -17,7 +17,7 @@ from hachiya.workers.preparing import Progress
 def progress_of_preparation(lang: str) -> Iterator[Callable[[Progress], None]]:
     """Make a context with a function that shows progress: on a terminal in one line, elsewhere a line a search."""
     if not sys.stderr.isatty():
-        yield _Lines(lang).show
+        yield progress_by_search(lambda progress: print(progress_text(progress, lang), file=sys.stderr, flush=True))
         return
     # No automatic refresh: its thread would take time from the tables.
     console = Console(stderr=True)
@@ -34,15 +34,17 @@ def progress_of_preparation(lang: str) -> Iterator[Callable[[Progress], None]]:
             line.stop()
 
 
-class _Lines:
-    def __init__(self, lang: str) -> None:
-        self._lang = lang
-        self._done = -1
+def progress_by_search(show: Callable[[Progress], None]) -> Callable[[Progress], None]:
+    """Make a function that calls `show` whenever another search is compiled."""
+    done = -1
 
-    def show(self, progress: Progress) -> None:
-        if progress.done > self._done:
-            self._done = progress.done
-            print(progress_text(progress, self._lang), file=sys.stderr, flush=True)
+    def show_new(progress: Progress) -> None:
+        nonlocal done
+        if progress.done > done:
+            done = progress.done
+            show(progress)
+
+    return show_new
 
 
 def progress_text(progress: Progress, lang: str) -> str:

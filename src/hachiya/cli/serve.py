@@ -1,23 +1,42 @@
 """`hachiya serve`: tables in a browser, served to this machine or to a network."""
 
+import logging
 import os
 import sys
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import segno
 
 from hachiya.cli.everywhere import database_url
 from hachiya.cli.failures import WrongUsage
-from hachiya.cli.preparing import progress_of_preparation
+from hachiya.cli.preparing import progress_by_search, progress_of_preparation
+from hachiya.cli.values import host_and_port
+from hachiya.server import logs
 from hachiya.server.reach import OWN_PROXIES, Proxies, PublicUrl, Tls
 from hachiya.server.serve import Addresses
 from hachiya.server.serve import serve as run
 from hachiya.server.settings import Settings
+from hachiya.store.admin_socket import default_admin_socket
 from hachiya.words.catalogue import damages
 from hachiya.words.say import command as command_words
 from hachiya.words.voice import say
+from hachiya.workers.preparing import Progress
+
+_log = logging.getLogger(__name__)
+
+
+class OperatorOptions(NamedTuple):
+    """The options of the command line for the operator of a server: `--metrics`, `--admin-socket` and `--log`."""
+
+    metrics: str | None = None
+    admin_socket: Path | None = None
+    log: str = "text"
+
+
+_NO_OPTIONS = OperatorOptions()
 
 
 def settings_of(
@@ -29,26 +48,34 @@ def settings_of(
     key: Path | None,
     database: str | None = None,
     password_file: Path | None = None,
+    options: OperatorOptions = _NO_OPTIONS,
 ) -> Settings:
     """Make the settings of a server from the options of the command line.
 
     With a public address a proxy on this machine is trusted by default.
     """
+    url = database_url(database, password_file)
     if (certificate is None) != (key is None):
         raise WrongUsage(command_words.together(options=("--tls-cert", "--tls-key")))
     public = PublicUrl.read(public_url) if public_url else None
     return Settings(
-        database=database_url(database, password_file),
+        database=url,
         host=host,
         port=port,
         public=public,
         proxies=Proxies(trusted_proxies) if trusted_proxies or not public else OWN_PROXIES,
         tls=Tls(certificate, key) if certificate and key else None,
+        log="json" if options.log == "json" else "text",
+        metrics=host_and_port("--metrics", options.metrics) if options.metrics else None,
+        admin=options.admin_socket or default_admin_socket(url),
     )
 
 
 def serve(settings: Settings, browser: bool, lang: str) -> None:
     """Serve until Ctrl-C; raise an error if the address, the certificate or the database cannot be used."""
+    if settings.log == "json":
+        _serve_with_records(settings)
+        return
     for damage in damages():
         print(f"hachiya: {damage}", file=sys.stderr)
 
@@ -63,6 +90,21 @@ def serve(settings: Settings, browser: bool, lang: str) -> None:
 
     with progress_of_preparation(lang) as preparing:
         run(settings, ready, preparing)
+
+
+def _serve_with_records(settings: Settings) -> None:
+    """Serve, and write to the log what would otherwise be printed for a person at a terminal."""
+    logs.begin_log(settings.log)
+    for damage in damages():
+        _log.error("%s", damage)
+
+    def ready(addresses: Addresses) -> None:
+        _log.info("serving", extra={"address": addresses.elsewhere or addresses.here})
+
+    def preparing(progress: Progress) -> None:
+        _log.info("%s of %s searches are compiled", progress.done, progress.total)
+
+    run(settings, ready, progress_by_search(preparing))
 
 
 def _has_screen() -> bool:

@@ -33,6 +33,15 @@ def one_of(name: str, *values: str) -> Callable[[str], str]:
     return read
 
 
+def host_and_port(name: str, text: str) -> tuple[str, int]:
+    """Read the host and the port to listen at from `PORT` (on this machine alone) or `HOST:PORT`; WrongUsage."""
+    host, colon, port = text.rpartition(":")
+    is_port = port.isascii() and port.isdigit() and len(port) <= 5 and 0 < int(port) < 65_536
+    if not is_port or (colon and not host):
+        raise WrongUsage(say.place(option=name, given=repr(text)))
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
 def player_name(text: str) -> str:
     """Check the name of a player: printable, and not too long."""
     if not text.strip() or not text.isprintable() or len(text) > LONGEST_NAME:

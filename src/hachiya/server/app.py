@@ -22,6 +22,7 @@ from hachiya.server.lobby import LOBBY_SOCKET
 from hachiya.server.metrics import Metrics
 from hachiya.server.pages import page_routes
 from hachiya.server.readiness import Readiness
+from hachiya.server.requests import RequestLogMiddleware
 from hachiya.server.rooted import RootPathMiddleware
 from hachiya.server.security import Guard
 from hachiya.server.server_parts import ServerParts
@@ -133,6 +134,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         ],
         middleware=[
             Middleware(RootPathMiddleware, root=settings.public.root if settings.public else ""),
+            Middleware(RequestLogMiddleware),
             Middleware(Guard, names=settings.names, counts=counts, bans=bans),
         ],
         exception_handlers={Problem: answer_problem, HTTPException: answer_http_error},

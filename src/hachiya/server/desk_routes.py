@@ -16,6 +16,7 @@ from hachiya.desk.operations import OPERATIONS
 from hachiya.desk.problems import NoSuchPage
 from hachiya.server.body import read_bytes, read_json_body, wrong_part
 from hachiya.server.http_caller import HttpCaller
+from hachiya.server.logs import WORK
 from hachiya.server.security import check_origin
 from hachiya.server.server_parts import ServerParts, parts_of
 from hachiya.tables.problems import BadRequest
@@ -32,7 +33,9 @@ def desk_routes() -> list[Route]:
 
 def _route(operation: Operation[Any, Any]) -> Route:
     async def endpoint(request: Request) -> Response:
-        parts, caller = parts_of(request), HttpCaller(request)
+        parts, caller, work = parts_of(request), HttpCaller(request), WORK.get()
+        if work is not None:
+            work.operation = operation.name
         if operation.method == "POST":
             check_origin(request, parts.settings.public, needed=False)
         admit(parts.desk, operation, caller)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import uvicorn
 from starlette.applications import Starlette
 
-from hachiya.server import gc_policy
+from hachiya.server import gc_policy, logs
 from hachiya.server.app import create_app
 from hachiya.server.beside import BesideServer, listen_at
 from hachiya.server.connections import HttpProtocol, WebSocketProtocol
@@ -85,7 +85,7 @@ def serve(
 
     CannotServe or BadDatabase, before anything is served, if that cannot be.
     """
-    _begin_log()
+    logs.begin_log(settings.log)
     if settings.tls:
         settings.tls.check()
     listening = listen(settings.host, settings.port)
@@ -169,13 +169,6 @@ def addresses_of(listening: socket.socket, settings: Settings) -> Addresses:
     port = listening.getsockname()[1]
     here = browser_address(EVERYWHERE.get(settings.host, settings.host), port, settings.tls is not None)
     return Addresses(here, settings.elsewhere(port))
-
-
-def _begin_log() -> None:
-    """Every line on standard error says when and how grave; of libraries only what is wrong with them."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", datefmt="%Y-%m-%dT%H:%M:%S%z")
-    logging.getLogger("hachiya").setLevel(logging.INFO)
-    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of errors that the store reports itself
 
 
 def _allow_many_files() -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
+from hachiya.server.logs import Form
 from hachiya.server.reach import (
     EVERYWHERE,
     LOOPBACK,
@@ -70,6 +71,8 @@ class Settings:
     """Who is believed when they say for whom they ask."""
     tls: Tls | None = None
     """The certificate, where no proxy has one."""
+    log: Form = "text"
+    """The form in which records of the log are written."""
     metrics: tuple[str, int] | None = None
     """Host and port at which Prometheus reads the metrics; None: nowhere."""
     admin: Path | None = None

@@ -70,4 +70,4 @@ class Packer:
             await self._store.pack(table)
             await self._store.count(table)
         except DamagedTable:
-            _log.error("table %s is damaged and is not packed or counted", table)
+            _log.error("table %s is damaged and is not packed or counted", table, extra={"table": table})

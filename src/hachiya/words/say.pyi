@@ -570,6 +570,9 @@ class _Command:
     def one_of(self, *, option: str, given: str, names: Sequence[str]) -> Message:
         """{ $option } cannot be { $given }; its values are: { $names }"""
 
+    def place(self, *, option: str, given: str) -> Message:
+        """{ $option } must be a port or HOST:PORT, not { $given }"""
+
     def your_name(self, *, high: int, given: str) -> Message:
         """--name must be 1 to { $high } printable characters, not { $given }"""
 

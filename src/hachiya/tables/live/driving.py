@@ -48,7 +48,7 @@ class _Driver:
                     self.services.counts.count_failure("drive")
                     if not isinstance(fault, HachiyaError):
                         log_failure(fault)
-                    _log.error("table %s waits: %s", live.id, type(fault).__name__)
+                    _log.error("table %s waits: %s", live.id, type(fault).__name__, extra={"table": live.id})
                     await asyncio.sleep(retry)
                     retry = min(2 * retry, _LAST_RETRY)
         finally:

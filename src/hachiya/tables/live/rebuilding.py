@@ -27,7 +27,7 @@ async def rebuild(services: Services, table: str) -> RecentPositions:
         raise
     except Exception as fault:  # a damaged row may hold anything
         services.counts.count_failure("replay")
-        _log.error("table %s does not replay", table)
+        _log.error("table %s does not replay", table, extra={"table": table})
         if not isinstance(fault, DamagedTable):
             log_failure(fault)
         raise DamagedTable from None
@@ -44,6 +44,6 @@ async def _replay(
         with suppress(BadSnapshot, DamagedTable):
             return await services.bots.rebuild(setup, snapshot, entries)
         services.counts.count_failure("snapshot")
-        _log.warning("table %s: a snapshot is of no use, all entries are played", table)
+        _log.warning("table %s: a snapshot is of no use, all entries are played", table, extra={"table": table})
         entries = await services.store.since(table, 0)
     return await services.bots.rebuild(setup, None, entries)

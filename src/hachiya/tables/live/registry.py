@@ -101,7 +101,7 @@ async def _stand_in(live: LiveTable, seat: int) -> None:
     except MatchOver:
         return
     except Problem as fault:
-        _log.error("table %s waits on: %s", live.id, type(fault).__name__)
+        _log.error("table %s waits on: %s", live.id, type(fault).__name__, extra={"table": live.id})
         await asyncio.sleep(_RETRY_SECONDS)
         live.update_countdowns()
     live.wake_driver()

@@ -101,6 +101,9 @@ help-tls-cert = A certificate in PEM format, if no proxy has one
 help-tls-key = The key of the certificate
 help-database = The database of the tables (by default a file of the user)
 help-database-password-file = A file with the password of the database's role (PostgreSQL)
+help-metrics = Serve metrics for Prometheus at this port of this machine, or at HOST:PORT; everybody who can connect there can read them
+help-admin-socket = The Unix socket at which the server answers `hachiya admin` (by default beside a SQLite database)
+help-log = Write the log as lines of text, or as one JSON object on each line
 help-browser = Open a browser
 
 ## hachiya db

@@ -99,6 +99,9 @@ help-tls-cert = プロキシがないときの証明書（PEM）
 help-tls-key = その鍵
 help-database = 卓の保存先（なければ自分のファイル）
 help-database-password-file = データベースのロールのパスワードを書いたファイル（PostgreSQL）
+help-metrics = Prometheus のメトリクスを伝えるこのマシンのポート、または HOST:PORT。そこに届く人は誰でも読める
+help-admin-socket = `hachiya admin` がサーバーと話す Unix ソケット（なければ SQLite データベースの隣）
+help-log = ログの書き方。テキストの行か、一行に一つの JSON
 help-browser = ブラウザを開く
 
 ## hachiya db

@@ -99,6 +99,9 @@ help-tls-cert = 没有代理时使用的 PEM 证书
 help-tls-key = 它的密钥
 help-database = 牌桌存在哪里（否则是你的一个文件）
 help-database-password-file = 存有数据库角色密码的文件（PostgreSQL）
+help-metrics = 在本机的这个端口（或 HOST:PORT）向 Prometheus 提供指标；能连到那里的人都能读
+help-admin-socket = `hachiya admin` 与服务器通话的 Unix 套接字（默认在 SQLite 数据库旁边）
+help-log = 日志的写法：文本行，或每行一个 JSON 对象
 help-browser = 打开浏览器
 
 ## hachiya db
