@@ -80,7 +80,8 @@ from dataclasses import replace
 from pathlib import Path
 from hachiya.server.serve import serve
 from tests.server.running import settings_in
-settings = settings_in(Path(sys.argv[1]), **json.loads(sys.argv[2]))
+changes = {name: Path(value) if name == "admin" else value for name, value in json.loads(sys.argv[2]).items()}
+settings = settings_in(Path(sys.argv[1]), **changes)
 serve(settings, lambda found: print(found.here, flush=True))
 """
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from hachiya.desk.house import House
 from hachiya.desk.limits import Limits
 from hachiya.desk.lists import Lists
 from hachiya.desk.persons import Persons
@@ -44,5 +45,7 @@ class Desk:
     """The replays that are in memory."""
     reviews: ReviewJobs
     temporary_store: TemporaryStore
+    house: House
+    """The operator's view and control of the server."""
     counting: asyncio.Lock = field(default_factory=asyncio.Lock)
     """The lock of the computation of odds."""

@@ -28,6 +28,7 @@ from hachiya.server.security import Guard
 from hachiya.server.server_parts import ServerParts
 from hachiya.server.settings import Settings
 from hachiya.server.sockets import table_socket
+from hachiya.server.visits import ServerHouse, Visits
 from hachiya.server.words import word_routes
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
@@ -74,6 +75,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
     services = Services(store, bots, settings.defaults, counts)
     tables, threads = Tables(services), WorkerThreads(preparation)
     temporary_rows = TemporaryRows(store)
+    metrics, visits, bans, drain = Metrics(), Visits(), Bans(), Drain(tables)
+    store.on_commit = metrics.observe_commit
     desk = Desk(
         store,
         StoredPersons(store, services),
@@ -84,9 +87,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
         ReplayCache(threads),
         ReviewJobs(threads, temporary_rows),
         temporary_rows,
+        ServerHouse(visits, bans, drain),
     )
-    metrics, bans, drain = Metrics(), Bans(), Drain(tables)
-    store.on_commit = metrics.observe_commit
     parts = ServerParts(
         settings,
         counts,
@@ -99,6 +101,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         desk,
         bots,
         metrics,
+        visits,
         bans,
         drain,
         Readiness(Probe(store).fault, lambda: drain.has_begun),

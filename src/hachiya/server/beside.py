@@ -4,7 +4,7 @@ import asyncio
 import errno
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
@@ -34,6 +34,8 @@ class BesideServer(uvicorn.Server):
             )
         )
         self.listening = listening
+        is_file = listening.family == getattr(socket, "AF_UNIX", None)
+        self._file = Path(listening.getsockname()) if is_file else None
         self._task: asyncio.Task[None] | None = None
 
     @contextmanager
@@ -54,12 +56,9 @@ class BesideServer(uvicorn.Server):
 
     def close(self) -> None:
         """Close the listening socket, and remove the file of a Unix socket."""
-        if self.listening.fileno() == -1:
-            return
-        if self.listening.family == getattr(socket, "AF_UNIX", None):
-            with suppress(OSError):
-                Path(self.listening.getsockname()).unlink()
         self.listening.close()
+        if self._file is not None:
+            self._file.unlink(missing_ok=True)
 
 
 def listen_at(file: Path) -> socket.socket:

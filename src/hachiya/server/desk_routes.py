@@ -26,9 +26,9 @@ from hachiya.words.say import serve as say
 JSON = "application/json"
 
 
-def desk_routes() -> list[Route]:
+def desk_routes(operations: Mapping[str, Operation[Any, Any]] = OPERATIONS) -> list[Route]:
     """Make a route for every operation of the desk."""
-    return [_route(operation) for operation in OPERATIONS.values()]
+    return [_route(operation) for operation in operations.values()]
 
 
 def _route(operation: Operation[Any, Any]) -> Route:

@@ -7,7 +7,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hachiya.server.limits import Bucket
 from hachiya.server.server_parts import ServerParts
-from hachiya.server.sockets import POLICY_VIOLATION, abort_of, serve_admitted
+from hachiya.server.sockets import abort_of, serve_admitted
+from hachiya.server.visits import POLICY_VIOLATION
 from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS, Outbox
 
 PING, PONG = "ping", '{"is":"pong"}'

@@ -5,13 +5,24 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute, Mount
 
+from hachiya.desk.operators import OPERATOR_OPERATIONS
+from hachiya.server.desk_routes import desk_routes
 from hachiya.server.http import PROBES, answer_http_error, answer_problem
 from hachiya.server.server_parts import ServerParts
 from hachiya.tables.problems import Problem
 
 
-def operator_app(parts: ServerParts, *more: BaseRoute) -> Starlette:
-    """Make the application over the parts of a server: probes, metrics, and the routes `more`."""
+def metrics_app(parts: ServerParts) -> Starlette:
+    """Make the application for a monitoring program: probes and metrics."""
+    return _app(parts)
+
+
+def admin_app(parts: ServerParts) -> Starlette:
+    """Make the application for the operator at the Unix socket: probes, metrics and the operator's operations."""
+    return _app(parts, *desk_routes(OPERATOR_OPERATIONS))
+
+
+def _app(parts: ServerParts, *more: BaseRoute) -> Starlette:
     app = Starlette(
         routes=[*PROBES, *more, Mount("/metrics", make_asgi_app(parts.metrics.registry))],
         exception_handlers={Problem: answer_problem, HTTPException: answer_http_error},

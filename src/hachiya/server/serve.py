@@ -15,7 +15,7 @@ from hachiya.server import gc_policy, logs
 from hachiya.server.app import create_app
 from hachiya.server.beside import BesideServer, listen_at
 from hachiya.server.connections import HttpProtocol, WebSocketProtocol
-from hachiya.server.operator_app import operator_app
+from hachiya.server.operator_app import admin_app, metrics_app
 from hachiya.server.problems import CannotServe
 from hachiya.server.reach import EVERYWHERE, browser_address
 from hachiya.server.server_parts import ServerParts
@@ -132,9 +132,9 @@ def _servers_beside(parts: ServerParts) -> list[BesideServer]:
     servers, settings = list[BesideServer](), parts.settings
     try:
         if settings.metrics:
-            servers.append(BesideServer(operator_app(parts), listen(*settings.metrics)))
+            servers.append(BesideServer(metrics_app(parts), listen(*settings.metrics)))
         if settings.admin:
-            servers.append(BesideServer(operator_app(parts), listen_at(settings.admin)))
+            servers.append(BesideServer(admin_app(parts), listen_at(settings.admin)))
     except CannotServe:
         for server in servers:
             server.close()

@@ -12,6 +12,7 @@ from hachiya.server.limits import ClientLimits, Connections, client_of_scope
 from hachiya.server.metrics import Metrics
 from hachiya.server.readiness import Readiness
 from hachiya.server.settings import Settings
+from hachiya.server.visits import Visits
 from hachiya.store.event_store import EventStore
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.tables import Tables
@@ -36,6 +37,7 @@ class ServerParts:
     desk: Desk
     bots: ThreadedBotPool
     metrics: Metrics
+    visits: Visits
     bans: Bans
     drain: Drain
     readiness: Readiness

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hachiya.desk.problems import TooMany
 from hachiya.desk.seated import known_person
+from hachiya.records.redaction import Viewer
 from hachiya.server.http_caller import HttpCaller
 from hachiya.server.identity import COOKIE, check_welcome, require_seat, table_and_viewer
 from hachiya.server.limits import Bucket
@@ -18,6 +19,7 @@ from hachiya.server.problems import WrongOrigin
 from hachiya.server.responses import problem_response
 from hachiya.server.security import check_origin
 from hachiya.server.server_parts import ServerParts, client, parts_of
+from hachiya.server.visits import POLICY_VIOLATION
 from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS, Outbox
 from hachiya.tables.live.failures import log_failure
 from hachiya.tables.live.line import TableLine
@@ -30,7 +32,7 @@ from hachiya.words.say import serve as serve_words
 ABORT = "hachiya.abort"
 """The ASGI extension of our server that cuts a connection off."""
 
-POLICY_VIOLATION, INTERNAL_ERROR = 1008, 1011
+INTERNAL_ERROR = 1011
 NOT_WELCOME = 4405
 """The close code for spectators where the host wishes none."""
 CLOSING = {
@@ -39,6 +41,7 @@ CLOSING = {
     "not_your_seat": NOT_YOURS,
     "not_welcome": NOT_WELCOME,
     "outdated": 4410,
+    "banned": POLICY_VIOLATION,
 }
 """Close codes by a problem's code, since browsers show a page no HTTP status."""
 
@@ -111,6 +114,7 @@ class _Connection:
             # Nothing more is read, but the reason of the end is still sent.
             await asyncio.wait([sender], timeout=SEE_OFF_SECONDS)
         finally:
+            self.parts.visits.end(self.box)
             sender.cancel()
 
     async def _look_on(self) -> None:
@@ -123,6 +127,7 @@ class _Connection:
                 check_welcome(live.match.setup, viewer)
             line = TableLine(tables.seats, live, viewer, self.box)
             person = await known_person(self.parts.desk, HttpCaller(self.websocket))
+            self._begin_visit(table, viewer)
             await line.open(person, _version_of(self.websocket))
             self.parts.preparation.note_visit(live.match.table.game.room)
         except Problem as fault:
@@ -133,6 +138,12 @@ class _Connection:
             await self._read(line)
         finally:
             line.close()
+
+    def _begin_visit(self, table: str, viewer: Viewer) -> None:
+        """Add the connection to those that the operator sees; Banned if the address was banned meanwhile."""
+        address = client(self.websocket)
+        self.parts.bans.check(address)
+        self.parts.visits.begin(self.box, address, table, viewer)
 
     async def _read(self, line: TableLine) -> None:
         while True:

@@ -3113,6 +3113,9 @@ class _Serve:
     def banned(self) -> Message:
         """The operator of this server has banned your address"""
 
+    def not_banned(self, *, address: str) -> Message:
+        """{ $address } is not banned"""
+
     def broken(self) -> Message:
         """The server failed; no table is lost"""
 

@@ -1373,6 +1373,7 @@ export interface Messages {
   "serve-store-failed": Nothing;
   "serve-draining": Nothing;
   "serve-banned": Nothing;
+  "serve-not-banned": { address: string };
   "serve-broken": Nothing;
   "serve-unbuilt": Nothing;
   "serve-broken-off": Nothing;

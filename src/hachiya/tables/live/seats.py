@@ -12,7 +12,7 @@ from hachiya.tables.match.seating import SUBSTITUTE, sitting_bot, sitting_bots, 
 from hachiya.tables.problems import Begun, NoSitter, NotHost, NotInLobby, NotInvited, SeatTaken
 from hachiya.tables.stored.keys import Invitation, Key, Revocation, digest, new_token
 from hachiya.tables.stored.places import Place
-from hachiya.tables.stored.setup import Setup, Sitter
+from hachiya.tables.stored.setup import PERSON, Setup, Sitter
 
 
 class OpenedSeat(NamedTuple):
@@ -156,6 +156,23 @@ class SeatManager:
         _check_host(live.match.setup, host)
         await live.close(on_stored)
         self._registry.drop(table)
+
+    async def end(self, table: str) -> None:
+        """Close a table before the first deal, or end its match as it stands, for the operator; NotRunning after it."""
+        live = await self._registry.get(table)
+        if live.match.setup.open_seats:
+            await live.close()
+            self._registry.drop(table)
+        else:
+            await live.end()
+
+    async def silence(self, table: str, seat: int, silent: bool) -> None:
+        """Silence the person of a seat, or let them speak again, for the operator; raise NoSitter."""
+        live = await self._registry.get(table)
+        owned = live.match.owners_setup.players
+        if seat >= len(owned) or owned[seat] != PERSON:
+            raise NoSitter
+        await live.change_place(seat, silenced=silent)
 
 
 def _check_host(setup: Setup, host: int) -> None:

@@ -297,8 +297,16 @@ class LiveTable:
             for viewer in self.audience.viewers():
                 self.audience.send_away(viewer, CLOSED, "the table was closed")
 
+    async def end(self) -> None:
+        """End the match as it stands, as if all persons wished it; NotRunning unless a match is being played."""
+        async with self.lock:
+            self._check_running()
+            while not self.match.over and not await self.commit(*self.match.end()):
+                pass
+            self.attendance.announce_wishes(self.match)
+
     async def change_place(self, seat: int, **changes: Any) -> None:
-        """Change the place of a seat: the person's `sign`, or whether the host has `silenced` them."""
+        """Change the place of a seat: the person's `sign`, or whether the person is `silenced`."""
         async with self.lock:
             place = replace(await self.attendance.place(seat), **changes)
             await self._services.store.add(place)

@@ -35,6 +35,7 @@ serve-no-moment = The match has no such moment, or no choice follows it
 serve-store-failed = The table could not be stored or read just now; nothing has changed, try again
 serve-draining = This server ends soon and opens no new tables; try again in a moment
 serve-banned = The operator of this server has banned your address
+serve-not-banned = { $address } is not banned
 serve-broken = The server failed; no table is lost
 serve-unbuilt = The server runs, but the page has not been built: run `make install` and start it again
 serve-broken-off = The connection was lost

@@ -23,6 +23,7 @@ serve-no-moment = その場面はないか、そのあとに選ぶことがあ�
 serve-store-failed = いま保存・読み出しができません。何も変わっていないので、もう一度試してください
 serve-draining = サーバーはまもなく終了するため、新しい卓は開けません。少し待ってからもう一度どうぞ
 serve-banned = このアドレスからの接続は、サーバーの管理者が禁止しています
+serve-not-banned = { $address } は禁止されていません
 serve-broken = サーバーで障害が起きました。卓は失われていません
 serve-unbuilt = サーバーは動いていますが、ページがまだありません。`make install` のあと再起動してください
 serve-broken-off = 接続が切れました

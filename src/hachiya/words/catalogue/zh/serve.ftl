@@ -23,6 +23,7 @@ serve-no-moment = 对局中没有这一刻，或者之后没有要选的了
 serve-store-failed = 现在无法保存或读取，什么都没有变，请再试一次
 serve-draining = 服务器即将停止，不再开新桌，请稍后再试
 serve-banned = 服务器管理员已禁止您的地址访问
+serve-not-banned = { $address } 没有被禁止
 serve-broken = 服务器出错了，牌桌都没有丢
 serve-unbuilt = 服务器在运行，但是页面还没有构建。请运行 `make install` 后重新启动
 serve-broken-off = 连接断了

@@ -1,0 +1,37 @@
+"""The server as its operator sees and controls it, as an interface for the desk."""
+
+from collections.abc import Sequence
+from ipaddress import IPv4Network, IPv6Network
+from typing import NamedTuple, Protocol
+
+from hachiya.records.redaction import Viewer
+
+Network = IPv4Network | IPv6Network
+
+
+class Visit(NamedTuple):
+    """A viewer's connection to a table: the address of the client, and since when, in seconds since 1970."""
+
+    address: str
+    table: str
+    viewer: Viewer
+    since: int
+
+
+class House(Protocol):
+    """The operator's view and control of connections, bans and the end of a server."""
+
+    def visits(self) -> Sequence[Visit]:
+        """Return the connections of viewers, in the order in which they began."""
+
+    def ban(self, network: Network, seconds: float | None) -> int:
+        """Ban a network for a time, or until the server ends; return how many connections were closed."""
+
+    def lift_ban(self, network: Network) -> bool:
+        """End the ban of a network; False if it was not banned."""
+
+    def bans(self) -> Sequence[tuple[str, int | None]]:
+        """Return the banned networks, and when each ban ends, in seconds since 1970; None for a ban without an end."""
+
+    def drain(self, seconds: float) -> None:
+        """Open no new tables, and end the server as soon as nobody plays, or after this many seconds."""
