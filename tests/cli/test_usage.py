@@ -14,8 +14,8 @@ from hachiya.words.voice import say
 from tests.cli.command import Hachiya, one_error
 
 WRONG = {
-    "": ["simulate, replay, verify, review, stats, play, serve, odds, arena, db, puzzles"],
-    "simulat": ["'simulat'", "simulate, replay, verify, review, stats, play, serve, odds, arena, db, puzzles"],
+    "": ["simulate, replay, verify, review, stats, play, serve, odds, arena, admin, db, puzzles"],
+    "simulat": ["'simulat'", "simulate, replay, verify, review, stats, play, serve, odds, arena, admin, db, puzzles"],
     "simulate --matchs 3": ["--matchs", "--matches"],
     "simulate --matches": ["--matches"],
     "simulate 3 4": ["3 4", "--matches"],
@@ -45,6 +45,15 @@ WRONG = {
     "simulate --format xml": ["'xml'", "jsonl, fuda"],
     "replay x --format xml": ["'xml'", "jsonl, sheet, fuda"],
     "--lang fr simulate": ["'fr'", "en, ja, zh"],
+    "admin": ["tables, persons, close, silence, ban, unban, bans, metrics, drain"],
+    "admin close": ["TABLE"],
+    "admin silence x y": ["SEAT", "'y'"],
+    "admin ban 192.0.2.1 --minutes 0": ["--minutes", "1 to"],
+    "admin drain --seconds x": ["--seconds", "'x'"],
+    "serve --metrics here": ["--metrics", "HOST:PORT", "'here'"],
+    "serve --metrics 99999": ["--metrics", "'99999'"],
+    "serve --metrics :9464": ["--metrics", "':9464'"],
+    "serve --log xml": ["--log", "'xml'", "text, json"],
     "db": ["check, export, import, backup, prune, repair"],
     "db chekc": ["'chekc'", "check, export, import, backup, prune, repair"],
     "db import": ["FILE"],

@@ -13,6 +13,7 @@ from hachiya.words.languages import REFERENCE, ROOT
 SOURCES = sorted((Path(__file__).parents[2] / "src").rglob("*.py"))
 
 TOPICS = {
+    "admin",
     "ask",
     "bots",
     "command",
@@ -65,7 +66,15 @@ FAMILIES = (
     "trick-wrong",
 )
 """Errors and notices of topics that are mostly labels."""
-PARTS = ("command-played-", "match-no-suit", "record-had-to-", "stats-no-yaku", "trick-no-suit")
+PARTS = (
+    "admin-spectator",
+    "admin-state-",
+    "command-played-",
+    "match-no-suit",
+    "record-had-to-",
+    "stats-no-yaku",
+    "trick-no-suit",
+)
 """Messages that are parts of other messages, or labels."""
 SECTION_OF_PARTS = "What could be expected"
 """The heading above further messages that are parts of other messages."""

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from hachiya import __version__
+from hachiya.cli.admin.app import admin
 from hachiya.cli.db.app import db
 from hachiya.cli.everywhere import AdminSocket, AsJson, Database, Lang, PasswordFile
 from hachiya.cli.exit_codes import WRONG
@@ -103,6 +104,7 @@ Seats = Annotated[
 Policy = Annotated[str, typer.Option("--policy", metavar="whim|…|master", help="help-policy")]
 
 
+app.add_typer(admin)
 app.add_typer(db)
 app.add_typer(puzzles)
 

@@ -77,6 +77,93 @@ class _Action:
     def lacks_cards(self, *, whole: int, more: int) -> Message:
         """The choice is not complete: { $whole } cards are laid together, { $more } more"""
 
+class _Admin:
+    """The messages of `admin.ftl`."""
+
+    def table(self) -> Message:
+        """Table"""
+
+    def game(self) -> Message:
+        """Game"""
+
+    def state(self) -> Message:
+        """State"""
+
+    def moves(self) -> Message:
+        """Version"""
+
+    def players(self) -> Message:
+        """Players"""
+
+    def here(self) -> Message:
+        """Connected"""
+
+    def state_gathering(self) -> Message:
+        """gathering"""
+
+    def state_running(self) -> Message:
+        """running"""
+
+    def state_over(self) -> Message:
+        """over"""
+
+    def address(self) -> Message:
+        """Address"""
+
+    def seat(self) -> Message:
+        """Seat"""
+
+    def name(self) -> Message:
+        """Name"""
+
+    def since(self) -> Message:
+        """Since"""
+
+    def until(self) -> Message:
+        """Until"""
+
+    def spectator(self) -> Message:
+        """spectator"""
+
+    def no_tables(self) -> Message:
+        """No table is in memory"""
+
+    def no_persons(self) -> Message:
+        """Nobody is connected to a table"""
+
+    def no_bans(self) -> Message:
+        """No address is banned"""
+
+    def closed(self, *, table: str) -> Message:
+        """Table { $table } is closed"""
+
+    def silenced(self) -> Message:
+        """The person is silenced at this table"""
+
+    def may_speak(self) -> Message:
+        """The person may speak again"""
+
+    def banned(self, *, network: str, number: int) -> Message:
+        """{ $network } is banned; { $number -> [one] 1 connection was closed *[other] { $number } connections were …"""
+
+    def lifted(self, *, network: str) -> Message:
+        """{ $network } is no longer banned"""
+
+    def drains(self, *, seconds: int) -> Message:
+        """The server opens no new tables and ends as soon as nobody plays, in { $seconds } s at the latest"""
+
+    def name_socket(self) -> Message:
+        """This database has no default socket; name the server's socket with --admin-socket"""
+
+    def no_server(self, *, file: str) -> Message:
+        """No server answers at { $file }"""
+
+    def not_permitted(self, *, file: str) -> Message:
+        """Only root and the user who runs the server can connect to { $file }"""
+
+    def no_unix_sockets(self) -> Message:
+        """`hachiya admin` needs Unix sockets, and this system has none"""
+
 class _Arena:
     """The messages of `arena.ftl`."""
 
@@ -4473,6 +4560,7 @@ class _Trick:
         """n of them, with at least k pairs"""
 
 action: _Action
+admin: _Admin
 arena: _Arena
 around: _Around
 ask: _Ask

@@ -106,6 +106,31 @@ help-admin-socket = The Unix socket at which the server answers `hachiya admin` 
 help-log = Write the log as lines of text, or as one JSON object on each line
 help-browser = Open a browser
 
+## hachiya admin
+
+help-admin =
+    Watch over a running server.
+
+    The commands connect to the server over a Unix socket, which only root and the user who runs the server can open.
+help-admin-tables = List the tables in memory.
+help-admin-persons = List the persons and spectators who are connected, with their addresses.
+help-admin-close = Close a table that has not begun, or end its match as it stands.
+help-admin-silence = Silence the person of a seat at their table.
+help-admin-ban = Ban an address or a network, and close its connections.
+help-admin-unban = End the ban of an address or a network.
+help-admin-bans = List the banned addresses and networks.
+help-admin-metrics = Print the metrics, as Prometheus reads them.
+help-admin-drain =
+    Open no new tables, and end the server.
+
+    Matches go on until nobody plays or the time is over. The server then tells all who are connected that it is back in a moment, finishes running requests, and ends.
+help-admin-table = The id of the table
+help-admin-seat = The number of the seat, from 0
+help-admin-lift = Let the person speak again
+help-admin-address = An address, or a network such as 192.0.2.0/24
+help-admin-minutes = The minutes of the ban; by default it lasts until the server ends
+help-admin-seconds = The seconds for which matches may go on at most
+
 ## hachiya db
 
 help-db = Check, copy and repair the database of a server.

@@ -104,6 +104,31 @@ help-admin-socket = `hachiya admin` がサーバーと話す Unix ソケット�
 help-log = ログの書き方。テキストの行か、一行に一つの JSON
 help-browser = ブラウザを開く
 
+## hachiya admin
+
+help-admin =
+    動いているサーバーを見守る。
+
+    サーバーとは Unix ソケットで話す。開けるのはサーバーのユーザーと root だけ。
+help-admin-tables = メモリーにある卓を並べる。
+help-admin-persons = 接続している人と観戦者を、アドレスとともに並べる。
+help-admin-close = まだ始まっていない卓を閉じる。始まっていれば、勝負をその時点で終える。
+help-admin-silence = 席の人の発言を、その卓で止める。
+help-admin-ban = アドレスかネットワークを締め出し、接続を切る。
+help-admin-unban = アドレスかネットワークの禁止を解く。
+help-admin-bans = 禁止されているアドレスを並べる。
+help-admin-metrics = メトリクスを Prometheus の形で表示する。
+help-admin-drain =
+    新しい卓を開かず、サーバーを終える。
+
+    遊んでいる人は、誰もいなくなるか時間が来るまで続けられる。そのあとサーバーは、すぐに戻ることを皆に伝え、途中の処理を済ませて終わる。
+help-admin-table = 卓のID
+help-admin-seat = 席の番号（0から）
+help-admin-lift = また発言できるようにする
+help-admin-address = アドレス、または 192.0.2.0/24 のようなネットワーク
+help-admin-minutes = 禁止する時間（分）。なければサーバーが終わるまで
+help-admin-seconds = 遊んでいる人が続けられる時間（秒）の上限
+
 ## hachiya db
 
 help-db = サーバーのデータベースを調べ、写し、直す。

@@ -104,6 +104,31 @@ help-admin-socket = `hachiya admin` 与服务器通话的 Unix 套接字（默�
 help-log = 日志的写法：文本行，或每行一个 JSON 对象
 help-browser = 打开浏览器
 
+## hachiya admin
+
+help-admin =
+    照看正在运行的服务器。
+
+    命令通过 Unix 套接字与服务器通话，只有服务器的用户和 root 才能打开它。
+help-admin-tables = 列出内存中的牌桌。
+help-admin-persons = 列出在线的玩家和旁观者，以及他们的地址。
+help-admin-close = 关闭还没开始的牌桌；已经开始的，对局就此结束。
+help-admin-silence = 让一个座位上的人在这张牌桌上禁言。
+help-admin-ban = 禁止一个地址或网段，并关闭它的连接。
+help-admin-unban = 解除对一个地址或网段的禁止。
+help-admin-bans = 列出被禁止的地址。
+help-admin-metrics = 按 Prometheus 的格式打印指标。
+help-admin-drain =
+    不再开新桌，并停止服务器。
+
+    正在玩的人可以继续，直到没有人在玩或时间到了。然后服务器告诉所有人它马上回来，做完手头的事，再停止。
+help-admin-table = 牌桌的编号
+help-admin-seat = 座位号，从 0 开始
+help-admin-lift = 让此人重新可以发言
+help-admin-address = 一个地址，或像 192.0.2.0/24 这样的网段
+help-admin-minutes = 禁止多少分钟；不写则到服务器停止为止
+help-admin-seconds = 正在玩的人最多还能继续多少秒
+
 ## hachiya db
 
 help-db = 检查、复制、修理服务器的数据库。

@@ -1,0 +1,1 @@
+"""`hachiya admin`: commands with which the operator controls a running server."""

@@ -1,0 +1,147 @@
+"""The commands of `hachiya admin` and their parameters."""
+
+from typing import Annotated
+
+import typer
+
+from hachiya.cli.everywhere import AdminSocket, AsJson, Database, Lang
+from hachiya.cli.values import whole_number
+
+admin = typer.Typer(name="admin", help="help-admin")
+
+Table = Annotated[str, typer.Argument(metavar="TABLE", help="help-admin-table")]
+Address = Annotated[str, typer.Argument(metavar="ADDRESS", help="help-admin-address")]
+_MOST_MINUTES = 60 * 24 * 365
+
+
+@admin.command(help="help-admin-tables")
+def tables(
+    context: typer.Context,
+    database: Database = None,
+    admin_socket: AdminSocket = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """List the tables in memory."""
+    from hachiya.cli.admin.commands import Admin
+
+    Admin(database, admin_socket, lang or context.obj).tables(as_json)
+
+
+@admin.command(help="help-admin-persons")
+def persons(
+    context: typer.Context,
+    database: Database = None,
+    admin_socket: AdminSocket = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """List the persons and spectators who are connected."""
+    from hachiya.cli.admin.commands import Admin
+
+    Admin(database, admin_socket, lang or context.obj).persons(as_json)
+
+
+@admin.command(help="help-admin-close")
+def close(
+    context: typer.Context,
+    table: Table,
+    database: Database = None,
+    admin_socket: AdminSocket = None,
+    lang: Lang = None,
+) -> None:
+    """Close a table, or end its match."""
+    from hachiya.cli.admin.commands import Admin
+
+    Admin(database, admin_socket, lang or context.obj).close(table)
+
+
+@admin.command(help="help-admin-silence")
+def silence(
+    context: typer.Context,
+    table: Table,
+    seat: Annotated[int, typer.Argument(metavar="SEAT", parser=whole_number("SEAT", 0, 99), help="help-admin-seat")],
+    lift: Annotated[bool, typer.Option("--lift", help="help-admin-lift")] = False,
+    database: Database = None,
+    admin_socket: AdminSocket = None,
+    lang: Lang = None,
+) -> None:
+    """Silence a person, or let them speak again."""
+    from hachiya.cli.admin.commands import Admin
+
+    Admin(database, admin_socket, lang or context.obj).silence(table, seat, not lift)
+
+
+@admin.command(help="help-admin-ban")
+def ban(
+    context: typer.Context,
+    address: Address,
+    minutes: Annotated[
+        int | None,
+        typer.Option(metavar="N", parser=whole_number("--minutes", 1, _MOST_MINUTES), help="help-admin-minutes"),
+    ] = None,
+    database: Database = None,
+    admin_socket: AdminSocket = None,
+    lang: Lang = None,
+) -> None:
+    """Ban an address or a network."""
+    from hachiya.cli.admin.commands import Admin
+
+    Admin(database, admin_socket, lang or context.obj).ban(address, minutes)
+
+
+@admin.command(help="help-admin-unban")
+def unban(
+    context: typer.Context,
+    address: Address,
+    database: Database = None,
+    admin_socket: AdminSocket = None,
+    lang: Lang = None,
+) -> None:
+    """End the ban of an address or a network."""
+    from hachiya.cli.admin.commands import Admin
+
+    Admin(database, admin_socket, lang or context.obj).unban(address)
+
+
+@admin.command(help="help-admin-bans")
+def bans(
+    context: typer.Context,
+    database: Database = None,
+    admin_socket: AdminSocket = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """List the banned addresses and networks."""
+    from hachiya.cli.admin.commands import Admin
+
+    Admin(database, admin_socket, lang or context.obj).bans(as_json)
+
+
+@admin.command(help="help-admin-metrics")
+def metrics(
+    context: typer.Context,
+    database: Database = None,
+    admin_socket: AdminSocket = None,
+    lang: Lang = None,
+) -> None:
+    """Print the metrics."""
+    from hachiya.cli.admin.commands import Admin
+
+    Admin(database, admin_socket, lang or context.obj).metrics()
+
+
+@admin.command(help="help-admin-drain")
+def drain(
+    context: typer.Context,
+    seconds: Annotated[
+        int, typer.Option(metavar="N", parser=whole_number("--seconds", 0, 86_400), help="help-admin-seconds")
+    ] = 0,
+    database: Database = None,
+    admin_socket: AdminSocket = None,
+    lang: Lang = None,
+) -> None:
+    """Open no new tables, and end the server."""
+    from hachiya.cli.admin.commands import Admin
+
+    Admin(database, admin_socket, lang or context.obj).drain(seconds)
