@@ -21,6 +21,7 @@ from tools.docs import (
     bashifen_tables,
     fair_tables,
     hanafuda_tables,
+    metric_tables,
     notices,
     odds_tables,
     operation_tables,
@@ -44,6 +45,8 @@ MADE = {
     "notices": notices.tables,
     "fair": fair_tables.tables,
     "operations": operation_tables.operations,
+    "metrics": metric_tables.metrics,
+    "log": metric_tables.fields,
 }
 """Tables that belong to no game, by the first word of their name; the second is handed on."""
 

@@ -26,7 +26,7 @@ class Metric(NamedTuple):
 
 METRICS: Mapping[str, Metric] = {
     "hachiya_build": Metric("gauge", "1, with the version of the program.", ("version",)),
-    "hachiya_draining": Metric("gauge", "1 while the server takes no new tables and is about to end."),
+    "hachiya_draining": Metric("gauge", "1 while the server opens no new tables and is about to end."),
     "hachiya_tables": Metric(
         "gauge", "Tables in memory: with open seats (`gathering`), `running` or `over`.", ("state",)
     ),
@@ -36,28 +36,32 @@ METRICS: Mapping[str, Metric] = {
     "hachiya_connections": Metric(
         "gauge", "Connections: WebSockets (`websocket`), and those of every kind (`any`).", ("kind",)
     ),
-    "hachiya_moves": Metric("counter", "Choices that are stored, of a `person` or a `bot`.", ("by",)),
-    "hachiya_deals": Metric("counter", "Deals that are stored."),
-    "hachiya_drawn_cards": Metric("counter", "Cards that a clock has drawn."),
-    "hachiya_nacks": Metric("counter", "Messages to a table that were refused, by the code of the nack.", ("code",)),
-    "hachiya_refusals": Metric("counter", "Requests, connections and messages that were refused, by code.", ("code",)),
-    "hachiya_dropped_connections": Metric("counter", "Connections that the server has cut off.", ("why",)),
-    "hachiya_failures": Metric("counter", "Failures that no client has caused.", ("what",)),
-    "hachiya_choice_seconds": Metric(
-        "histogram", "From the arrival of a person's choice until it is stored and acknowledged, or refused."
+    "hachiya_moves_total": Metric("counter", "Choices that are stored, of a `person` or a `bot`.", ("by",)),
+    "hachiya_deals_total": Metric("counter", "Deals that are stored."),
+    "hachiya_drawn_cards_total": Metric("counter", "Cards that a clock has drawn."),
+    "hachiya_nacks_total": Metric(
+        "counter", "Messages to a table that were refused, by the code of the nack.", ("code",)
     ),
-    "hachiya_bots_thinking": Metric("gauge", "Bots that have a thread and think."),
+    "hachiya_refusals_total": Metric(
+        "counter", "Requests, connections and messages that were refused, by code.", ("code",)
+    ),
+    "hachiya_dropped_connections_total": Metric("counter", "Connections that the server has cut off.", ("why",)),
+    "hachiya_failures_total": Metric("counter", "Failures that no client has caused.", ("what",)),
+    "hachiya_choice_seconds": Metric(
+        "histogram", "The time from the arrival of a person's choice until it is acknowledged or refused."
+    ),
+    "hachiya_bots_thinking": Metric("gauge", "Bots that compute their choice in a thread."),
     "hachiya_bots_waiting": Metric("gauge", "Bots that wait for a thread."),
-    "hachiya_commit_seconds": Metric("histogram", "How long a transaction of the writer takes."),
-    "hachiya_writes": Metric(
+    "hachiya_commit_seconds": Metric("histogram", "The duration of a transaction of the writer."),
+    "hachiya_writes_total": Metric(
         "counter",
-        "Writes, of which a transaction may hold many: `stored`, `refused` (a conflict) or `failed`.",
+        "Writes; a transaction may contain many. The result is `stored`, `refused` (a conflict) or `failed`.",
         ("result",),
     ),
     "hachiya_waiting_writes": Metric("gauge", "Writes that wait for the next transaction."),
     "hachiya_bans": Metric("gauge", "Addresses and networks that are banned."),
 }
-"""The metrics by name. The client adds `_total` to the name of a counter."""
+"""The metrics by name."""
 
 
 class Metrics:
@@ -68,7 +72,9 @@ class Metrics:
         ProcessCollector(registry=self.registry)
         self._choice = self._histogram("hachiya_choice_seconds").observe
         self._commit = self._histogram("hachiya_commit_seconds").observe
-        writes = Counter("hachiya_writes", METRICS["hachiya_writes"].meaning, ("result",), registry=self.registry)
+        writes = Counter(
+            "hachiya_writes_total", METRICS["hachiya_writes_total"].meaning, ("result",), registry=self.registry
+        )
         self._stored, self._refused, self._failed = (
             writes.labels(result) for result in ("stored", "refused", "failed")
         )
