@@ -31,6 +31,7 @@ FORBIDDEN = {
     *("rich", "typer"),  # cli
     *("numpy", "numba", "llvmlite", "platformdirs"),  # fast
     *("starlette", "sqlalchemy", "uvicorn", "websockets", "confusable_homoglyphs", "mnemonic"),  # server
+    "prometheus_client",  # server
 }
 SPEAKING = {
     "hachiya.explain.bashifen.position",

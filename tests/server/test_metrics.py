@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,8 @@ from hachiya.bots.bot import Bot
 from hachiya.games.view import View
 from hachiya.server.gauges import READ
 from hachiya.server.metrics import METRICS
+from hachiya.tables.problems import NoTable
+from hachiya.tables.stored.places import Place
 from hachiya.workers import bot_pool
 from tests.server.client import open_table, order, wire
 from tests.server.playing_out import play_out
@@ -126,6 +128,26 @@ def test_metrics_count_tables_persons_spectators_and_nacks(tmp_path: Path) -> No
                 assert value(refused, "hachiya_refusals_total", code=nack["code"]) == 1
 
         asyncio.run(look())
+
+
+def test_metrics_count_writes_by_their_results(tmp_path: Path) -> None:
+    """A row of a missing table is counted as a refused write, a broken database as a failed write."""
+    with measured(tmp_path) as (server, address):
+
+        async def refuse() -> None:
+            with pytest.raises(NoTable):
+                await server.parts.store.add(Place("A" * 16, 0, 1))
+
+        async def run_there(step: Callable[[], Coroutine[Any, Any, None]]) -> None:
+            loop = server.parts.store._writer.get_loop()  # type: ignore[union-attr]
+            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(step(), loop))
+
+        asyncio.run(run_there(refuse))
+        assert value(samples(address), "hachiya_writes_total", result="refused") == 1
+        with server.parts.store.engine.begin() as connection:
+            connection.exec_driver_sql("ALTER TABLE keys RENAME TO lost")
+        assert httpx.post(f"{server.address}api/tables", json=order()).status_code == 503
+        assert value(samples(address), "hachiya_writes_total", result="failed") == 1
 
 
 def test_metrics_count_bots_that_think_and_bots_that_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

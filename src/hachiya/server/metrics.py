@@ -36,7 +36,11 @@ METRICS: Mapping[str, Metric] = {
     "hachiya_connections": Metric(
         "gauge", "Connections: WebSockets (`websocket`), and those of every kind (`any`).", ("kind",)
     ),
-    "hachiya_moves_total": Metric("counter", "Choices that are stored, of a `person` or a `bot`.", ("by",)),
+    "hachiya_moves_total": Metric(
+        "counter",
+        "Choices that are stored, of a `person` or a `bot`. A bot also makes a person's only possible choice.",
+        ("by",),
+    ),
     "hachiya_deals_total": Metric("counter", "Deals that are stored."),
     "hachiya_drawn_cards_total": Metric("counter", "Cards that a clock has drawn."),
     "hachiya_nacks_total": Metric(
@@ -86,11 +90,12 @@ class Metrics:
     def observe_commit(self, seconds: float, faults: Sequence[Exception | None]) -> None:
         """Add the duration of a transaction, and count its writes by their results; None is a write that is stored."""
         self._commit(seconds)
-        failed = sum(isinstance(fault, StoreFailed) for fault in faults)
         stored = faults.count(None)
         self._stored.inc(stored)
-        self._failed.inc(failed)
-        self._refused.inc(len(faults) - stored - failed)
+        if stored < len(faults):
+            failed = sum(isinstance(fault, StoreFailed) for fault in faults)
+            self._failed.inc(failed)
+            self._refused.inc(len(faults) - stored - failed)
 
     def _histogram(self, name: str) -> Histogram:
         return Histogram(name, METRICS[name].meaning, buckets=_SECONDS, registry=self.registry)
