@@ -24,6 +24,7 @@ from hachiya.server.problems import CannotServe
 from hachiya.store.admin_socket import default_admin_socket
 from tests.cli.command import Hachiya, hachiya, one_error
 from tests.server.client import Wire, asks, open_table, order, origin, wire
+from tests.server.client import socket as connect_socket
 from tests.server.running import Process, Running, running, settings_in
 from tests.tables.choosing import Message
 
@@ -183,6 +184,22 @@ def test_a_ban_ends_after_its_time(hachiya: Hachiya, house: House, monkeypatch: 
     assert listed(hachiya, house, "bans") == []
 
 
+def test_a_ban_closes_connections_to_the_lobby(hachiya: Hachiya, tmp_path: Path) -> None:
+    async def look(house: House) -> None:
+        async with connect_socket(house.address, "/api/lobby") as lobby:
+            assert json.loads(await lobby.recv())["whole"]
+            done = await asyncio.to_thread(hachiya, "admin ban 127.0.0.1", house.option)
+            assert done.text == "127.0.0.1 is banned; 1 connection was closed\n"
+            with pytest.raises(ConnectionClosed) as closed:
+                await lobby.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == CloseCode.POLICY_VIOLATION
+
+    with running_with_socket(tmp_path) as house:
+        asyncio.run(look(house))
+        assert listed(hachiya, house, "persons") == []
+
+
 @pytest.mark.parametrize(
     ("banned", "client", "is_out"),
     [
@@ -193,6 +210,11 @@ def test_a_ban_ends_after_its_time(hachiya: Hachiya, house: House, monkeypatch: 
         ("2001:db8::/64", "2001:db9::/64", False),
         ("192.0.2.0/24", "2001:db8::/64", False),
         ("192.0.2.0/24", "-", False),
+        ("::ffff:192.0.2.7", "192.0.2.7", True),
+        ("::ffff:192.0.2.7", "192.0.2.8", False),
+        ("::ffff:192.0.2.7", "::/64", False),
+        ("::ffff:192.0.2.0/120", "192.0.2.8", True),
+        ("::1", "::/64", True),
     ],
 )
 def test_a_ban_holds_for_the_clients_of_its_network(banned: str, client: str, is_out: bool) -> None:

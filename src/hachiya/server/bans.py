@@ -8,6 +8,8 @@ from hachiya.tables.problems import Problem
 from hachiya.words.say import serve as say
 
 Network = IPv4Network | IPv6Network
+_MAPPED_BITS = 96
+"""The bits before an IPv4 address that is written as an IPv6 address, `::ffff:192.0.2.1`."""
 
 
 class Banned(Problem):
@@ -62,8 +64,13 @@ class Bans:
 
 
 def _widened(network: Network) -> Network:
-    """Return a network that is at least as wide as a client of the limits."""
-    return network.supernet(new_prefix=64) if network.version == 6 and network.prefixlen > 64 else network
+    """Return a network that is at least as wide as a client of the limits; IPv4 addresses in IPv6 become IPv4."""
+    if isinstance(network, IPv4Network) or network.prefixlen <= 64:
+        return network
+    mapped = network.network_address.ipv4_mapped
+    if mapped is not None and network.prefixlen >= _MAPPED_BITS:
+        return IPv4Network((mapped, network.prefixlen - _MAPPED_BITS))
+    return network.supernet(new_prefix=64)
 
 
 def _contains(network: Network, other: Network) -> bool:

@@ -6,9 +6,9 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hachiya.server.limits import Bucket
-from hachiya.server.server_parts import ServerParts
+from hachiya.server.server_parts import ServerParts, client
 from hachiya.server.sockets import abort_of, serve_admitted
-from hachiya.server.visits import POLICY_VIOLATION
+from hachiya.server.visits import BANNED, POLICY_VIOLATION
 from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS, Outbox
 
 PING, PONG = "ping", '{"is":"pong"}'
@@ -27,6 +27,9 @@ async def _look_in(parts: ServerParts, websocket: WebSocket) -> None:
     box.put(lobby.news())
     stop = lobby.listen(box.put)
     sender = asyncio.create_task(box.run(websocket.send_text, websocket.close))
+    parts.visits.begin_in_lobby(box, address := client(websocket))
+    if parts.bans.has(address):  # the ban has begun since the connection was admitted
+        box.close(POLICY_VIOLATION, BANNED)
     try:
         while not box.closed:
             event = await websocket.receive()
@@ -39,6 +42,7 @@ async def _look_in(parts: ServerParts, websocket: WebSocket) -> None:
                 box.close(POLICY_VIOLATION, "the lobby takes a ping now and then, and nothing else")
         await asyncio.wait([sender], timeout=SEE_OFF_SECONDS)
     finally:
+        parts.visits.end(box)
         stop()
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
