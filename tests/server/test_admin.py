@@ -234,6 +234,23 @@ def test_closing_an_unknown_table_is_refused(hachiya: Hachiya, house: House, tab
     assert one_error(hachiya(f"admin close {table}", house.option)) == "There is no such table"
 
 
+def test_a_failure_of_an_operation_is_answered_counted_and_logged(
+    hachiya: Hachiya, house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    secret = "".join(["a", " ", "secret"])  # the traceback quotes this file
+
+    def fail() -> None:
+        raise RuntimeError(secret)
+
+    parts = house.server.parts
+    monkeypatch.setattr(parts.bans, "until", fail)
+    failures = parts.counts["failed.http"]
+    assert one_error(hachiya("admin bans", house.option)) == "The server failed; no table is lost"
+    assert parts.counts["failed.http"] == failures + 1
+    assert "RuntimeError" in caplog.text
+    assert secret not in caplog.text
+
+
 def test_metrics_are_printed(hachiya: Hachiya, house: House) -> None:
     done = hachiya("admin metrics", house.option)
     assert done.code == 0

@@ -3,12 +3,17 @@
 from prometheus_client import make_asgi_app
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount
 
 from hachiya.desk.operators import OPERATOR_OPERATIONS
 from hachiya.server.desk_routes import desk_routes
 from hachiya.server.http import PROBES, answer_http_error, answer_problem
-from hachiya.server.server_parts import ServerParts
+from hachiya.server.problems import ServerFailed
+from hachiya.server.responses import problem_response
+from hachiya.server.server_parts import ServerParts, parts_of
+from hachiya.tables.live.failures import log_failure
 from hachiya.tables.problems import Problem
 
 
@@ -25,7 +30,14 @@ def admin_app(parts: ServerParts) -> Starlette:
 def _app(parts: ServerParts, *more: BaseRoute) -> Starlette:
     app = Starlette(
         routes=[*PROBES, *more, Mount("/metrics", make_asgi_app(parts.metrics.registry))],
-        exception_handlers={Problem: answer_problem, HTTPException: answer_http_error},
+        exception_handlers={Problem: answer_problem, HTTPException: answer_http_error, Exception: _answer_failure},
     )
     app.state.parts = parts
     return app
+
+
+async def _answer_failure(request: Request, error: Exception) -> Response:
+    """Log and count a failure, and answer it without details, as the public address does."""
+    parts_of(request).counts.count_failure("http")
+    log_failure(error)
+    return problem_response(ServerFailed())
