@@ -13,13 +13,14 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
+from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import CloseCode
 
 from hachiya.desk.operations import OPERATIONS
 from hachiya.desk.operators import OPERATOR_OPERATIONS
 from hachiya.server.bans import Bans
-from hachiya.server.beside import listen_at
+from hachiya.server.beside import BesideServer, listen_at
 from hachiya.server.problems import CannotServe
 from hachiya.store.admin_socket import default_admin_socket
 from tests.cli.command import Hachiya, hachiya, one_error
@@ -355,6 +356,24 @@ def test_the_socket_of_a_killed_server_is_replaced(tmp_path: Path) -> None:
         assert listening.getsockname() == str(file)
         with pytest.raises(CannotServe, match="admin"):
             listen_at(file)
+
+
+def test_a_server_that_ends_leaves_the_socket_of_the_next_server(tmp_path: Path) -> None:
+    async def end() -> None:
+        file = tmp_path / "admin"
+        server = BesideServer(Starlette(), listen_at(file))
+        server.start()
+        while not server.started:
+            await asyncio.sleep(0)
+        ending = asyncio.create_task(server.end())
+        while file.exists():
+            await asyncio.sleep(0)
+        assert not ending.done()
+        with listen_at(file):
+            await ending
+            assert file.is_socket()
+
+    asyncio.run(end())
 
 
 def test_a_file_of_another_kind_is_not_replaced(tmp_path: Path) -> None:

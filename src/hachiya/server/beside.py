@@ -48,17 +48,23 @@ class BesideServer(uvicorn.Server):
         self._task = asyncio.create_task(self.serve(sockets=[self.listening]))
 
     async def end(self) -> None:
-        """End the server and its task, and remove the file of a Unix socket."""
+        """Remove the file of a Unix socket, and end the server and its task."""
+        self._remove_file()  # first, because the next server can take its place as soon as this one stops to listen
         self.should_exit = True
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
         self.close()
 
     def close(self) -> None:
-        """Close the listening socket, and remove the file of a Unix socket."""
+        """Remove the file of a Unix socket, and close the socket."""
+        self._remove_file()
         self.listening.close()
+
+    def _remove_file(self) -> None:
+        """Remove the file of a Unix socket once, so that the file of the next server stays."""
         if self._file is not None:
             self._file.unlink(missing_ok=True)
+            self._file = None
 
 
 def listen_at(file: Path) -> socket.socket:
