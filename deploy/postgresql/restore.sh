@@ -8,10 +8,12 @@
 # the user of PostgreSQL. No folder is overwritten.
 set -eu
 base=$1 archive=$2 data=$3 moment=${4:-}
-if [ -e "$data" ]; then
-    echo "restore.sh: $data exists already" >&2
-    exit 1
-fi
+for folder in "$data" "$data.part"; do
+    if [ -e "$folder" ]; then
+        echo "restore.sh: $folder exists already" >&2
+        exit 1
+    fi
+done
 umask 077
 cp -R -p "$base" "$data.part"
 {
