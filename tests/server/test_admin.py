@@ -6,6 +6,7 @@ import socket
 import stat
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from ipaddress import ip_network
 from pathlib import Path
@@ -333,6 +334,21 @@ def test_a_socket_without_a_server_is_named_in_the_error(hachiya: Hachiya, tmp_p
     assert one_error(hachiya("admin tables", f"--admin-socket={nowhere}")) == f"No server answers at {nowhere}"
     nowhere.write_text("no socket")
     assert one_error(hachiya("admin drain", f"--admin-socket={nowhere}")) == f"No server answers at {nowhere}"
+
+
+def test_an_answer_of_another_program_is_no_answer_of_a_server(hachiya: Hachiya, tmp_path: Path) -> None:
+    def answer(listening: socket.socket) -> None:
+        connection, _ = listening.accept()
+        with connection:
+            connection.recv(4096)
+            connection.sendall(b"HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhello")
+
+    file = tmp_path / "admin"
+    with listen_at(file) as listening, ThreadPoolExecutor(1) as threads:
+        listening.settimeout(20)
+        answered = threads.submit(answer, listening)
+        assert one_error(hachiya("admin tables", f"--admin-socket={file}")) == f"No server answers at {file}"
+        answered.result(20)
 
 
 def test_the_default_socket_is_beside_a_sqlite_file_and_others_must_be_named(hachiya: Hachiya, tmp_path: Path) -> None:

@@ -82,6 +82,10 @@ class Operation(Generic[RequestT, AnswerT]):
         return getdoc(self.run) or ""
 
 
+AnyOperation = Operation[Any, Any]
+"""An operation of any request and answer."""
+
+
 def operation(
     method: Method,
     path: str,

@@ -1,7 +1,6 @@
 """All operations of the desk."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from hachiya.desk.branches import play_on
 from hachiya.desk.drills import drill
@@ -12,7 +11,7 @@ from hachiya.desk.lobby import join_lobby_table, quick_match
 from hachiya.desk.myself import claim_seat, forget_me, new_recovery_phrase, recall, unlist_seat
 from hachiya.desk.odds import odds_tables, odds_topics
 from hachiya.desk.offers import games
-from hachiya.desk.operation import Operation
+from hachiya.desk.operation import AnyOperation
 from hachiya.desk.own_tables import own_tables
 from hachiya.desk.puzzles import puzzle, puzzle_shelves
 from hachiya.desk.replays import play_on_from_record, record_of_match, record_outline, replayed_deal, send_record
@@ -33,7 +32,7 @@ from hachiya.desk.seats import (
 from hachiya.desk.statistics import own_statistics, statistics_of_bot, statistics_of_bots
 from hachiya.desk.teaching import example, examples_of, lesson, lesson_names
 
-_EVERY: tuple[Operation[Any, Any], ...] = (
+_EVERY: tuple[AnyOperation, ...] = (
     games,
     open_table,
     join,
@@ -79,5 +78,5 @@ _EVERY: tuple[Operation[Any, Any], ...] = (
     statistics_of_bot,
 )
 
-OPERATIONS: Mapping[str, Operation[Any, Any]] = {operation.name: operation for operation in _EVERY}
+OPERATIONS: Mapping[str, AnyOperation] = {operation.name: operation for operation in _EVERY}
 """The operations by name, in the order of the documentation."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 from ipaddress import IPv4Network, IPv6Network
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 from typing_extensions import TypedDict
 
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
-from hachiya.desk.operation import Nothing, Operation, operation
+from hachiya.desk.operation import AnyOperation, Nothing, operation
 from hachiya.desk.seated import check_table
 from hachiya.games.registry import MOST_SEATS
 from hachiya.tables.live.table import LiveTable
@@ -159,5 +159,5 @@ def _table_in_memory(live: LiveTable) -> TableInMemory:
 
 
 _EVERY = (list_tables, list_persons, end_table, silence_person, list_bans, ban, lift_ban, drain)
-OPERATOR_OPERATIONS: Mapping[str, Operation[Any, Any]] = {each.name: each for each in _EVERY}
+OPERATOR_OPERATIONS: Mapping[str, AnyOperation] = {each.name: each for each in _EVERY}
 """The operations of the operator by name."""

@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from hachiya.desk.door import admit, perform
-from hachiya.desk.operation import File, JsonText, Operation
+from hachiya.desk.operation import AnyOperation, File, JsonText, Operation
 from hachiya.desk.operations import OPERATIONS
 from hachiya.desk.problems import NoSuchPage
 from hachiya.server.body import read_bytes, read_json_body, wrong_part
@@ -26,12 +26,12 @@ from hachiya.words.say import serve as say
 JSON = "application/json"
 
 
-def desk_routes(operations: Mapping[str, Operation[Any, Any]] = OPERATIONS) -> list[Route]:
+def desk_routes(operations: Mapping[str, AnyOperation] = OPERATIONS) -> list[Route]:
     """Make a route for every operation of the desk."""
     return [_route(operation) for operation in operations.values()]
 
 
-def _route(operation: Operation[Any, Any]) -> Route:
+def _route(operation: AnyOperation) -> Route:
     async def endpoint(request: Request) -> Response:
         parts, caller, work = parts_of(request), HttpCaller(request), WORK.get()
         if work is not None:

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from ipaddress import IPv6Address, IPv6Network
 from math import ceil
 from time import monotonic
-from typing import Any
+
+from starlette.types import Scope
 
 from hachiya.desk.limits import Spending
 from hachiya.desk.problems import TooMany
@@ -22,7 +23,7 @@ def client_of_address(address: str) -> str:
     return str(ip.ipv4_mapped or IPv6Network((int(ip) >> 64 << 64, 64)))
 
 
-def client_of_scope(scope: Mapping[str, Any]) -> str:
+def client_of_scope(scope: Scope) -> str:
     """Return the client of a request or WebSocket of ASGI; `-` if it has no address."""
     client = scope.get("client")
     return client_of_address(client[0] if client else "-")

@@ -4,9 +4,8 @@ import json
 import socket
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
-from typing import Any
 
-from hachiya.desk.operation import Operation
+from hachiya.desk.operation import AnswerT, Operation, RequestT
 from hachiya.words.errors import HachiyaError
 from hachiya.words.say import admin as say
 from hachiya.words.wire import message_of
@@ -29,18 +28,23 @@ class _UnixConnection(HTTPConnection):
         self.sock.connect(str(self._file))
 
 
-def perform(file: Path, operation: Operation[Any, Any], **request: Any) -> Any:
-    """Perform an operation and return its result as JSON; HachiyaError if the server refuses it, NoServer."""
+def perform(file: Path, operation: Operation[RequestT, AnswerT], **request: object) -> AnswerT:
+    """Perform an operation and return its answer; HachiyaError if the server refuses it, NoServer."""
     path = operation.path
     for place in operation.places:
         path = path.replace(f"{{{place}}}", _part(str(request.pop(place))))
     body = json.dumps(request) if operation.method == "POST" else None
-    return _send(file, operation.method, path, body)
+    content = _send(file, operation.method, path, body)
+    try:
+        answer: AnswerT = operation.answers.validate_json(content or "null")
+    except ValueError:  # another program answers, or another version of the server
+        raise NoServer(say.no_server(file=str(file))) from None
+    return answer
 
 
 def read_metrics(file: Path) -> str:
     """Return the metrics as text; NoServer."""
-    return str(_send(file, "GET", "/metrics/", None))
+    return _send(file, "GET", "/metrics/", None)
 
 
 def _part(text: str) -> str:
@@ -48,7 +52,7 @@ def _part(text: str) -> str:
     return text if text.isascii() and text.replace("-", "").replace("_", "").isalnum() else "-"
 
 
-def _send(file: Path, method: str, path: str, body: str | None) -> Any:
+def _send(file: Path, method: str, path: str, body: str | None) -> str:
     if not hasattr(socket, "AF_UNIX"):
         raise NoServer(say.no_unix_sockets())
     connection = _UnixConnection(file)
@@ -66,4 +70,4 @@ def _send(file: Path, method: str, path: str, body: str | None) -> Any:
         raise HachiyaError(message_of(json.loads(content)["say"]))
     if response.status >= 400:
         raise NoServer(say.no_server(file=str(file)))
-    return json.loads(content) if kind.startswith("application/json") else content
+    return content

@@ -3,7 +3,6 @@
 import json
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from hachiya.cli.admin.client import perform, read_metrics
 from hachiya.cli.failures import WrongUsage
@@ -103,7 +102,7 @@ class Admin:
         return self._say(words.spectator()) if viewer == "table" else str(viewer)
 
     def _print(
-        self, content: Any, heads: tuple[Message, ...], rows: list[list[str]], nothing: Message, as_json: bool
+        self, content: object, heads: tuple[Message, ...], rows: list[list[str]], nothing: Message, as_json: bool
     ) -> None:
         if as_json:
             print(json.dumps(content, ensure_ascii=False))
