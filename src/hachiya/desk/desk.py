@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from hachiya.desk.house import House
 from hachiya.desk.limits import Limits
 from hachiya.desk.lists import Lists
 from hachiya.desk.persons import Persons
 from hachiya.desk.replay_cache import ReplayCache
 from hachiya.desk.review_jobs import ReviewJobs
+from hachiya.desk.server_control import ServerControl
 from hachiya.desk.temporary_store import TemporaryStore
 from hachiya.desk.workers import Workers
 from hachiya.tables.live.tables import Tables
@@ -45,7 +45,7 @@ class Desk:
     """The replays that are in memory."""
     reviews: ReviewJobs
     temporary_store: TemporaryStore
-    house: House
+    server: ServerControl
     """The operator's view and control of the server."""
     counting: asyncio.Lock = field(default_factory=asyncio.Lock)
     """The lock of the computation of odds."""

@@ -98,7 +98,7 @@ async def list_tables(desk: Desk, _caller: Caller, _request: Nothing) -> list[Ta
 async def list_persons(desk: Desk, _caller: Caller, _request: Nothing) -> list[PersonHere]:
     """List the persons and spectators who are connected, with their addresses."""
     persons = list[PersonHere]()
-    for address, table, viewer, since in desk.house.visits():
+    for address, table, viewer, since in desk.server.visits():
         live = desk.tables.registry.find(table)
         name = None if live is None or viewer == "table" else live.match.setup.names[viewer]
         persons.append({"address": address, "table": table, "viewer": viewer, "name": name, "since": since})
@@ -122,26 +122,26 @@ async def silence_person(desk: Desk, _caller: Caller, request: SilenceOfSeat) ->
 @operation("GET", "/admin/bans", spends=())
 async def list_bans(desk: Desk, _caller: Caller, _request: Nothing) -> list[BannedNetwork]:
     """List the banned addresses and networks."""
-    return [{"network": network, "until": until} for network, until in desk.house.bans()]
+    return [{"network": network, "until": until} for network, until in desk.server.bans()]
 
 
 @operation("POST", "/admin/bans", spends=())
 async def ban(desk: Desk, _caller: Caller, request: Ban) -> BanResult:
     """Ban an address or a network, and close its connections."""
-    return {"closed": desk.house.ban(request.network, request.seconds)}
+    return {"closed": desk.server.ban(request.network, request.seconds)}
 
 
 @operation("POST", "/admin/bans/lift", spends=())
 async def lift_ban(desk: Desk, _caller: Caller, request: LiftedBan) -> None:
     """End the ban of an address or a network."""
-    if not desk.house.lift_ban(request.network):
+    if not desk.server.lift_ban(request.network):
         raise BadRequest(say.not_banned(address=str(request.network)))
 
 
 @operation("POST", "/admin/drain", spends=())
 async def drain(desk: Desk, _caller: Caller, request: DrainRequest) -> None:
     """Open no new tables, let matches go on for a limited time, and end the server."""
-    desk.house.drain(request.seconds)
+    desk.server.drain(request.seconds)
 
 
 def _table_in_memory(live: LiveTable) -> TableInMemory:

@@ -20,6 +20,7 @@ from hachiya.server.http import ROUTES, answer_http_error, answer_problem
 from hachiya.server.limits import Buckets, ClientLimits, Connections
 from hachiya.server.lobby import LOBBY_SOCKET
 from hachiya.server.metrics import Metrics
+from hachiya.server.operator_control import OperatorControl
 from hachiya.server.pages import page_routes
 from hachiya.server.readiness import Readiness
 from hachiya.server.requests import RequestLogMiddleware
@@ -28,7 +29,7 @@ from hachiya.server.security import Guard
 from hachiya.server.server_parts import ServerParts
 from hachiya.server.settings import Settings
 from hachiya.server.sockets import table_socket
-from hachiya.server.visits import ServerHouse, Visits
+from hachiya.server.visits import Visits
 from hachiya.server.words import word_routes
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
@@ -87,7 +88,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         ReplayCache(threads),
         ReviewJobs(threads, temporary_rows),
         temporary_rows,
-        ServerHouse(visits, bans, drain),
+        OperatorControl(visits, bans, drain),
     )
     parts = ServerParts(
         settings,

@@ -1,14 +1,10 @@
-"""The open connections to tables and lobby with their addresses, and the server as its operator controls it."""
+"""The open connections to tables and lobby with their addresses."""
 
-from collections.abc import Sequence
-from ipaddress import IPv4Network, IPv6Network
-from math import inf
 from time import time
 
-from hachiya.desk.house import Visit
+from hachiya.desk.server_control import Visit
 from hachiya.records.redaction import Viewer
 from hachiya.server.bans import Bans
-from hachiya.server.drain import Drain
 from hachiya.tables.attendance.outbox import Outbox
 
 POLICY_VIOLATION = 1008
@@ -48,33 +44,3 @@ class Visits:
         for box in banned:
             box.close(POLICY_VIOLATION, BANNED)
         return len(banned)
-
-
-class ServerHouse:
-    """The `House` of the desk, made of a server's connections, bans and drain."""
-
-    def __init__(self, visits: Visits, bans: Bans, drain: Drain) -> None:
-        self._visits = visits
-        self._bans = bans
-        self._drain = drain
-
-    def visits(self) -> Sequence[Visit]:
-        """Return the connections of viewers."""
-        return self._visits.all()
-
-    def ban(self, network: IPv4Network | IPv6Network, seconds: float | None) -> int:
-        """Ban a network, and close its connections; return how many there were."""
-        self._bans.add(network, inf if seconds is None else seconds)
-        return self._visits.close_banned(self._bans)
-
-    def lift_ban(self, network: IPv4Network | IPv6Network) -> bool:
-        """End the ban of a network; False if it was not banned."""
-        return self._bans.remove(network)
-
-    def bans(self) -> Sequence[tuple[str, int | None]]:
-        """Return the banned networks, and when each ban ends."""
-        return [(str(network), until) for network, until in self._bans.until().items()]
-
-    def drain(self, seconds: float) -> None:
-        """Open no new tables, and end the server when nobody plays or the time is over."""
-        self._drain.begin(seconds)

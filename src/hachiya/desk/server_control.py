@@ -18,7 +18,7 @@ class Visit(NamedTuple):
     since: int
 
 
-class House(Protocol):
+class ServerControl(Protocol):
     """The operator's view and control of connections, bans and the end of a server."""
 
     def visits(self) -> Sequence[Visit]:

@@ -1,0 +1,40 @@
+"""The server as its operator sees and controls it."""
+
+from collections.abc import Sequence
+from ipaddress import IPv4Network, IPv6Network
+from math import inf
+
+from hachiya.desk.server_control import Visit
+from hachiya.server.bans import Bans
+from hachiya.server.drain import Drain
+from hachiya.server.visits import Visits
+
+
+class OperatorControl:
+    """Implements `ServerControl` with the connections, the bans and the drain of this server."""
+
+    def __init__(self, visits: Visits, bans: Bans, drain: Drain) -> None:
+        self._visits = visits
+        self._bans = bans
+        self._drain = drain
+
+    def visits(self) -> Sequence[Visit]:
+        """Return the connections of viewers."""
+        return self._visits.all()
+
+    def ban(self, network: IPv4Network | IPv6Network, seconds: float | None) -> int:
+        """Ban a network, and close its connections; return how many there were."""
+        self._bans.add(network, inf if seconds is None else seconds)
+        return self._visits.close_banned(self._bans)
+
+    def lift_ban(self, network: IPv4Network | IPv6Network) -> bool:
+        """End the ban of a network; False if it was not banned."""
+        return self._bans.remove(network)
+
+    def bans(self) -> Sequence[tuple[str, int | None]]:
+        """Return the banned networks, and when each ban ends."""
+        return [(str(network), until) for network, until in self._bans.until().items()]
+
+    def drain(self, seconds: float) -> None:
+        """Open no new tables, and end the server when nobody plays or the time is over."""
+        self._drain.begin(seconds)
