@@ -92,6 +92,7 @@ class Match:
         """By seat: how often a bot has stood in."""
         self.table = Table(game, setup.options, seats=len(setup.players), dealer=setup.dealer)
         self.table.begin_clock()
+        self.table.ledger = NO_ROWS
         self.recorder = recorder_of(self.table, setup.names)
         self.version = 0
         self.deal_version = 0
@@ -330,13 +331,13 @@ class Match:
             self.past = (Before(before, len(record)), *self.past[: REMEMBERED - 1])
 
     def _record_rows(self, rows: list[list[int]]) -> Record:
-        self.table.ledger = NO_ROWS  # copying the table for the next entry makes room again
         events = self.recorder.events(rows)
         return self._apply_record(
             record_of_events(self.fairness.add_secrets(events) if self.fairness else events, self.recorder.family)
         )
 
     def _apply_record(self, record: Record) -> Record:
+        self.table.ledger = NO_ROWS  # copying the table for the next entry makes room again
         events = [cast(Mapping[str, Any], line.event) for line in record]
         for event in events:
             self.next_teller.tell(event)
