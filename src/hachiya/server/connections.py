@@ -146,6 +146,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.close_sent and self.handshake_complete:
             raise ClientDisconnected
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            del self.request, self.response  # they would take memory as long as the connection lasts
 
     def handle_ping(self) -> None:
         """Count and answer a heartbeat of the client."""

@@ -7,9 +7,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hachiya.server.limits import Bucket
 from hachiya.server.server_parts import ServerParts, client
-from hachiya.server.sockets import abort_of, serve_admitted
+from hachiya.server.sockets import outbox_of, serve_admitted
 from hachiya.server.visits import BANNED, POLICY_VIOLATION
-from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS, Outbox
+from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS
 
 PING, PONG = "ping", '{"is":"pong"}'
 
@@ -21,7 +21,7 @@ async def lobby_socket(websocket: WebSocket) -> None:
 
 async def _look_in(parts: ServerParts, websocket: WebSocket) -> None:
     limits = parts.settings.limits
-    box = Outbox(limits.outbox_bytes, abort_of(websocket), lambda: parts.counts.count_dropped("slow"))
+    box = outbox_of(parts, websocket)
     asks = Bucket(limits.messages_rate, limits.messages_burst)
     lobby = parts.tables.services.lobby
     box.put(lobby.news())

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import perf_counter
 
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hachiya.desk.problems import TooMany
@@ -93,6 +94,11 @@ def abort_of(websocket: WebSocket) -> Callable[[], None]:
     return abort
 
 
+def outbox_of(parts: ServerParts, websocket: WebSocket) -> Outbox:
+    """Make the queue of messages to an accepted connection."""
+    return Outbox(parts.settings.limits.outbox_bytes, abort_of(websocket), lambda: parts.counts.count_dropped("slow"))
+
+
 class _Connection:
     """An accepted WebSocket: one task reads, one sends."""
 
@@ -101,7 +107,7 @@ class _Connection:
         self.parts = parts
         self.websocket = websocket
         self.longest = limits.message_bytes
-        self.box = Outbox(limits.outbox_bytes, abort_of(websocket), lambda: parts.counts.count_dropped("slow"))
+        self.box = outbox_of(parts, websocket)
         self.messages = Bucket(limits.messages_rate, limits.messages_burst)
         self.strikes = Bucket(limits.strikes_rate, limits.strikes_burst)
 
@@ -130,6 +136,7 @@ class _Connection:
             self._begin_visit(table, viewer)
             await line.open(person, _version_of(self.websocket))
             self.parts.preparation.note_visit(live.match.table.game.room)
+            self.websocket.scope["headers"].clear()  # they would take memory as long as the connection lasts
         except Problem as fault:
             self.parts.counts.count_refusal(fault.code)
             self.box.close(CLOSING.get(fault.code, INTERNAL_ERROR), str(fault))
@@ -200,3 +207,6 @@ def _version_of(websocket: WebSocket) -> int:
     """The table version that the client has; 0 if it sends none."""
     version = websocket.query_params.get("version", "")
     return int(version) if _VERSION.fullmatch(version) else 0
+
+
+TABLE_SOCKET = WebSocketRoute("/t/{table}/{viewer}/ws", table_socket)

@@ -1,7 +1,6 @@
 """The queue of messages to one connection. The connection is cut if its client reads too slowly."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 
 SEE_OFF_SECONDS = 5.0
@@ -11,8 +10,8 @@ SEE_OFF_SECONDS = 5.0
 class Outbox:
     """The queue of messages to one connection; a task sends them.
 
-    If the client reads so slowly that the queue grows too long, `abort` is called to cut the connection, then
-    `dropped`.
+    The task gathers what many tables send at the same time; writing each message at once took a tenth more CPU. If the
+    client reads so slowly that the queue grows too long, `abort` is called to cut the connection, then `dropped`.
     """
 
     __slots__ = ("_abort", "_closing", "_dropped", "_limit", "_loop", "_size", "_waiting", "_wake", "closed")
@@ -21,9 +20,11 @@ class Outbox:
         self._limit = limit
         self._abort = abort
         self._dropped = dropped
-        self._waiting: deque[str] = deque()
+        self._waiting: list[str] = []
+        """The queue; a list, since it is almost always empty, and an empty deque takes ten times the memory."""
         self._size = 0
-        self._wake = asyncio.Event()
+        self._wake: asyncio.Future[None] | None = None
+        """The future for which the task waits while the queue is empty."""
         self._closing: tuple[int, str] | None = None
         self._loop = asyncio.get_running_loop()
         self.closed = False
@@ -39,7 +40,7 @@ class Outbox:
             self._waiting.clear()
             self._dropped()
             self._abort()
-        self._wake.set()
+        self._wake_task()
 
     def close(self, code: int, reason: str) -> None:
         """Close the connection once the queue is sent, at the latest after a while."""
@@ -47,18 +48,23 @@ class Outbox:
             self.closed = True
             self._closing = code, reason
             self._loop.call_later(SEE_OFF_SECONDS, self._abort)
-            self._wake.set()
+            self._wake_task()
 
     async def run(self, send: Callable[[str], Awaitable[None]], close: Callable[[int, str], Awaitable[None]]) -> None:
         """Send the queue until the outbox is closed."""
         while True:
             while self._waiting:
-                text = self._waiting.popleft()
+                text = self._waiting.pop(0)
                 await send(text)
                 self._size -= len(text)
             if self.closed:
                 break
-            self._wake.clear()
-            await self._wake.wait()
+            self._wake = self._loop.create_future()
+            await self._wake
         if self._closing:
             await close(*self._closing)
+
+    def _wake_task(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+        self._wake = None
