@@ -7,13 +7,13 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.routing import WebSocketRoute
 
 from hachiya.desk.desk import Desk
 from hachiya.desk.replay_cache import ReplayCache
 from hachiya.desk.review_jobs import ReviewJobs
 from hachiya.server.bans import Bans
 from hachiya.server.desk_routes import desk_routes
+from hachiya.server.direct_sockets import DirectSocketMiddleware
 from hachiya.server.drain import Drain
 from hachiya.server.gauges import Gauges
 from hachiya.server.http import ROUTES, answer_http_error, answer_problem
@@ -28,7 +28,7 @@ from hachiya.server.rooted import RootPathMiddleware
 from hachiya.server.security import Guard
 from hachiya.server.server_parts import ServerParts
 from hachiya.server.settings import Settings
-from hachiya.server.sockets import table_socket
+from hachiya.server.sockets import TABLE_SOCKET
 from hachiya.server.visits import Visits
 from hachiya.server.words import word_routes
 from hachiya.store.database import open_database
@@ -130,15 +130,14 @@ def create_app(settings: Settings | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *word_routes(settings.static),
-            LOBBY_SOCKET,
             *desk_routes(),
             *ROUTES,
-            WebSocketRoute("/t/{table}/{viewer}/ws", table_socket),
             *page_routes(settings),
         ],
         middleware=[
             Middleware(RootPathMiddleware, root=settings.public.root if settings.public else ""),
             Middleware(RequestLogMiddleware),
+            Middleware(DirectSocketMiddleware, routes=(LOBBY_SOCKET, TABLE_SOCKET)),
             Middleware(Guard, names=settings.names, counts=counts, bans=bans),
         ],
         exception_handlers={Problem: answer_problem, HTTPException: answer_http_error},

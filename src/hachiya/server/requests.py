@@ -36,7 +36,7 @@ class RequestLogMiddleware:
 
         before, began = WORK.set(work), perf_counter()
         try:
-            await self.app(scope, receive, numbered)
+            await self.app(scope, receive, numbered if scope["type"] == "http" else send)
         finally:
             if _log.isEnabledFor(logging.INFO):
                 milliseconds = round(1000 * (perf_counter() - began), 1)

@@ -1,5 +1,7 @@
 """The page below a path of its public address: some proxies remove that path from requests, others do not."""
 
+from collections.abc import Awaitable
+
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 
@@ -10,13 +12,13 @@ class RootPathMiddleware:
         self.app = app
         self.root = root
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request or WebSocket."""
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Pass on a request or WebSocket with its whole path."""
         if self.root and scope["type"] in ("http", "websocket"):
             path = scope["path"]
             whole = path if path == self.root or path.startswith(f"{self.root}/") else self.root + path
             scope = {**scope, "root_path": self.root, "path": whole}
-        await self.app(scope, receive, send)
+        return self.app(scope, receive, send)
 
 
 def page_path(scope: Scope, path: str) -> str:

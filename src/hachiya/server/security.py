@@ -52,7 +52,7 @@ class Guard:
         self.bans = bans
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request or WebSocket."""
+        """Check and answer a request; pass everything else on."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
