@@ -4,7 +4,7 @@ import copy
 from collections.abc import Mapping, Sequence
 
 from hachiya.engine import ledger
-from hachiya.engine.bits import bit
+from hachiya.engine.bits import bit, members
 from hachiya.engine.record import copied, copy_into
 from hachiya.games.game import Game
 from hachiya.games.json_object import JsonObject
@@ -193,7 +193,7 @@ class Table:
             3
         """
         mask = self.game.legal(self.state)
-        return [action for action in range(ACTIONS) if mask & bit(action)]
+        return [*members(mask)]
 
     def deal(
         self, deck: Sequence[int] | None = None, second: Sequence[int] | None = None, *, white: int | None = None

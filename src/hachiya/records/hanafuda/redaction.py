@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from hachiya.engine.bits import bit
+from hachiya.engine.bits import bit, members
 from hachiya.engine.ledger import NOBODY, POT
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, UNKNOWN, letters
 from hachiya.games.hanafuda.dealing import stock_start
@@ -13,7 +13,7 @@ from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.position import Position
 from hachiya.games.hanafuda.sight import HIDDEN, TABLE, CardVisibility, cards_held
 from hachiya.games.hanafuda.yaku import keys
-from hachiya.games.table import ACTIONS, Table
+from hachiya.games.table import Table
 from hachiya.records.common_events import AnyEvent, NewEvent
 from hachiya.records.events import Event
 from hachiya.records.fields import Viewer
@@ -84,7 +84,7 @@ def seen_alone(table: Table, view: TableState, viewer: Viewer) -> NewEvent:
         "turn": _seat(view.turn),
         "hands": [_hand(view.hands[seat], cards_held(view, seat)) for seat in range(table.seats)],
         **hanafuda(table.game).view_json(view),
-        "legal": [action for action in range(ACTIONS) if legal & bit(action)],
+        "legal": [*members(legal)],
     }
 
 

@@ -87,8 +87,9 @@ class Audience:
         if not self._onlookers:
             return
         beside = news(before.course, after.course, record) if writes_on_sheet(record) else None
-        shared = messages.shared_view(after.table)
-        shared_before, self._shared = from_json(self._shared), to_json(shared)
+        shared_before = from_json(self._shared)
+        shared = messages.shared_view(after.table, shared_before)
+        self._shared = to_json(shared)
         writer, family = messages.EntryWriter(after, beside, find_changes(shared_before, shared)), after.recorder.family
 
         def entry(viewer: Viewer) -> str:

@@ -55,8 +55,8 @@ View = dict[str, Any]
 class _Family(NamedTuple):
     """The parts of messages that differ by family of games."""
 
-    shared_view: Callable[[Table], View]
-    """The part of the view that is alike for all viewers."""
+    shared_view: Callable[[Table, Mapping[str, Any] | None], View]
+    """The part of the view that is alike for all viewers; an earlier one of the match saves work."""
     own_view: Callable[[Table, Viewer], View]
     """The part of the view that depends on its viewer."""
     family_parts: Callable[[Match], dict[str, Any]]
@@ -75,9 +75,9 @@ _FAMILIES: Mapping[str, _Family] = {
 }
 
 
-def shared_view(table: Table) -> View:
-    """The part of the view that is alike for all viewers."""
-    return _FAMILIES[table.game.family].shared_view(table)
+def shared_view(table: Table, before: Mapping[str, Any] | None = None) -> View:
+    """The part of the view that is alike for all viewers; an earlier one of the match, `before`, saves work."""
+    return _FAMILIES[table.game.family].shared_view(table, before)
 
 
 def own_view(table: Table, viewer: Viewer) -> View:

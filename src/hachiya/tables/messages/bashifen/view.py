@@ -1,5 +1,6 @@
 """The view of a running match of 八十分 that a viewer may have, from the advice of `games.bashifen.advice`."""
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from pydantic import with_config
@@ -92,7 +93,7 @@ _NOTHING_OWN: dict[str, Any] = {"suits": [], "tops": SHAPES.to_json(NO_TOPS), "a
 """The own part of the view, for spectators."""
 
 
-def shared_view(table: Table) -> dict[str, Any]:
+def shared_view(table: Table, _before: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """The part of the view that is alike for all viewers."""
     seen = seen_by_all(state_of(table.game.observe(table.state, TABLE)))
     if table.state.phase != Phase.PLAY:

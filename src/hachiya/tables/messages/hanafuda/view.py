@@ -1,6 +1,6 @@
 """The view of a match with flower cards."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, NotRequired
 
 from pydantic import with_config
@@ -92,15 +92,25 @@ class View(TypedDict):
     choices: list[Spelt[Choice]]
 
 
-def shared_view(table: Table) -> dict[str, Any]:
-    """The part of the view that is alike for all viewers, with the yaku of the month and each seat's progress."""
+_PROGRESS_DEPENDS_ON = ("order", "captured", "made", "captured_yaku")
+
+
+def shared_view(table: Table, before: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """The part of the view that is alike for all viewers, with the yaku of the month and each seat's progress.
+
+    Progress is taken from an earlier view of the match, `before`, where nothing has changed on which it depends.
+    """
     worths = hanafuda(table.game).yaku_worths(state_of(table.state).books, table.rules)
-    playing = {seat for seat in state_of(table.state).books.order if seat != NOBODY}
-    return {
+    view = {
         **seen_by_all(table, view_of(table, "table")),
         "captured_yaku": [SHAPES.to_json(worth) for worth in worths],
-        "progress": [_progress(table, seat, worths) if seat in playing else [] for seat in range(table.seats)],
     }
+    if before and all(before[key] == view[key] for key in _PROGRESS_DEPENDS_ON):
+        view["progress"] = before["progress"]
+    else:
+        playing = {seat for seat in state_of(table.state).books.order if seat != NOBODY}
+        view["progress"] = [_progress(table, seat, worths) if seat in playing else [] for seat in range(table.seats)]
+    return view
 
 
 def own_view(table: Table, viewer: Viewer) -> dict[str, Any]:
