@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, cast
 
 from pydantic import TypeAdapter
+from pydantic_core import to_json
 
 from hachiya.engine.record import fields, values
 from hachiya.explain.course import Course
@@ -26,7 +27,6 @@ FORM = 4
 """The version of the format, raised also when a field of a state changes its meaning."""
 
 _COUNTS = ("version", "deal_version", "move_version", "last_call_version", "question_version", "drawn")
-_compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class BadSnapshot(Exception):
@@ -59,7 +59,7 @@ def take_snapshot(match: Match) -> Snapshot:
         "promised": [*match.fairness.promised.items()] if match.fairness else [],
         "chapters": [asdict(chapter) for chapter in match.course.chapters],
     }
-    return Snapshot(match.setup.id, match.version, zlib.compress(_compact(content).encode()))
+    return Snapshot(match.setup.id, match.version, zlib.compress(to_json(content)))
 
 
 def restore_match(setup: Setup, snapshot: Snapshot) -> Match:

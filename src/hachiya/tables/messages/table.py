@@ -1,11 +1,11 @@
 """The messages of a table to a viewer, built as JSON text."""
 
-import json
 from collections.abc import Callable, Mapping
 from copy import copy
 from typing import Any, NamedTuple, TypeVar
 
 from pydantic import TypeAdapter
+from pydantic_core import to_json
 
 from hachiya.explain.bashifen.bill import DealBill
 from hachiya.explain.hanafuda.bill import Bill
@@ -40,7 +40,6 @@ from hachiya.words.wire import message_json
 
 T = TypeVar("T")
 
-_dump = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
 _sentences: TypeAdapter[list[Telling]] = TypeAdapter(list[Telling])
 _bill: TypeAdapter[Bill | DealBill | None] = TypeAdapter(Bill | DealBill | None)
 _story: TypeAdapter[Story | None] = TypeAdapter(Story | None)
@@ -197,6 +196,10 @@ def _seating(match: Match) -> dict[str, Any]:
     owned = match.owners_setup
     stand_ins = [match.seated.players[seat] if seat in match.away else None for seat in range(match.table.seats)]
     return {"names": owned.names, "players": owned.players, "stand_ins": stand_ins}
+
+
+def _dump(value: Any) -> str:
+    return to_json(value).decode()
 
 
 def _as_text(adapter: TypeAdapter[T], value: T) -> str:
