@@ -98,6 +98,9 @@ def full_database(tmp_path_factory: pytest.TempPathFactory) -> FullDatabase:
         content = zlib.compress(b"{}")
         connection.execute(insert(schema.sent_records), {"key": "key", "at": 5, "content": content})
         connection.execute(insert(schema.reviews), {"key": "key/0", "at": 5, "form": 1, "content": content})
+        process = {"id": "process", "address": "127.0.0.1:1", "secret": "secret", "started": 5, "until": 6}
+        connection.execute(insert(schema.processes), process)
+        connection.exec_driver_sql("INSERT INTO leases SELECT DISTINCT table_id, 'process', 1 FROM chat")
     ids = [over["table"], waiting["table"], played["table"], middle[0].id]
     return FullDatabase(folder, cookies, {table: load_match(where, table) for table in ids})
 

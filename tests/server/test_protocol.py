@@ -108,7 +108,7 @@ def said_of(kind: type[Problem]) -> set[str]:
     """The topics of all messages of such a problem."""
     if kind in WRAPPED:
         return WRAPPED[kind]
-    samples: Mapping[Any, list[Any]] = {int: [1], int | None: [None, 1], str | None: [None]}
+    samples: Mapping[Any, list[Any]] = {int: [1], int | None: [None, 1], str: ["text"], str | None: [None]}
     asked = [samples[part] for name, part in get_type_hints(kind.__init__).items() if name != "return"]
     return {topic for parts in product(*asked) for topic in topics(message_json(kind(*parts).message))}
 

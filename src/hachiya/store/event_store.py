@@ -17,13 +17,14 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hachiya.store import counting, own_seats, reading, schema
 from hachiya.store.database import concerns_all, failure_reason, is_invalid_text
+from hachiya.store.ownership import LeasedOwnership
 from hachiya.store.packer import Packer
 from hachiya.store.reading import Waiting, find_table
 from hachiya.store.rows import Row, entry_of, place_of, row_of, wishes_of
 from hachiya.store.swapping import swap
 from hachiya.store.transactions import Unknown, look_up, transact
 from hachiya.store.writing import AlreadyPacked, Change, WriteStep, table_of, write
-from hachiya.tables.problems import DamagedTable, NoTable, Problem, StoreFailed
+from hachiya.tables.problems import DamagedTable, NoTable, NotOwner, Problem, StoreFailed
 from hachiya.tables.stored.chat_line import ChatLine
 from hachiya.tables.stored.entries import Entry, Record, ends_match, record_of_lines
 from hachiya.tables.stored.keys import Invitation, Revocation
@@ -45,12 +46,13 @@ class Unstorable(StoreFailed):
 
 
 class EventStore:
-    """Reads and writes a database that `database.open_database` has opened."""
+    """Reads and writes a database that `database.open_database` has opened; with an `ownership`, own tables only."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, ownership: LeasedOwnership | None = None) -> None:
         self.engine = engine
         self.on_commit: Callable[[float, Sequence[Exception | None]], None] = lambda _seconds, _faults: None
         """The callback after each transaction of the writer, with its seconds and the fault of each write."""
+        self._ownership = ownership
         self._waiting: list[tuple[list[Change], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -85,9 +87,15 @@ class EventStore:
         if self._closing:
             raise StoreFailed
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(([_change(change) for change in changes], stored))
+        rows = [_change(change) for change in changes]
+        self._waiting.append((rows, stored))
         self._wake.set()
-        await stored
+        try:
+            await stored
+        except NotOwner:
+            if self._ownership is not None:
+                self._ownership.refused(rows)
+            raise
         for change in changes:
             if isinstance(change, Entry) and ends_match(change):
                 self._packer.add(change.table)
@@ -124,8 +132,13 @@ class EventStore:
         return [self._transaction(rows) for rows in group]
 
     def _transaction(self, changes: Sequence[Change]) -> Exception | None:
+        def step(connection: Connection) -> None:
+            if self._ownership is not None:
+                self._ownership.guard(connection, changes)
+            write(connection, changes)
+
         try:
-            transact(self.engine, lambda connection: write(connection, changes))
+            transact(self.engine, step)
         except Problem as fault:
             return fault
         except IntegrityError:
@@ -141,6 +154,8 @@ class EventStore:
                 return StoreFailed()
             _log.error("a row cannot be stored: %s", type(error).__name__)
             return Unstorable()
+        if self._ownership is not None:
+            self._ownership.note_stored(changes)
         return None
 
     def _conflict(self, changes: Sequence[Change]) -> Exception:

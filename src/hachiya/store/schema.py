@@ -279,3 +279,24 @@ reviews = Table(
     Column("content", LargeBinary, nullable=False),  # JSON, compressed
 )
 """Reviews that were made, the last of them. Since r0017."""
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("address", String(255), nullable=False),  # host and port of its peer line
+    Column("secret", String(64), nullable=False),  # by which peers know each other; new with each process
+    Column("started", BigInteger, nullable=False),  # milliseconds since 1970, by the database's clock
+    Column("until", BigInteger, nullable=False),  # its leases are valid until then, by the database's clock
+)
+"""Processes that share this database, each with a row that it renews every second. Since r0020."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(16), primary_key=True),  # a table's id, or `lobby`
+    Column("process", String(16), nullable=False),
+    Column("epoch", BigInteger, nullable=False),  # one more with each owner
+    Index("leases_of_process", "process"),
+)
+"""Which process owns a table, as long as the row of the process is valid. Since r0020."""

@@ -240,3 +240,15 @@ class StoreFailed(Problem):
 
     def __init__(self) -> None:
         super().__init__(say.store_failed())
+
+
+class NotOwner(StoreFailed):
+    """A change of a table that another process owns by now; nothing is stored."""
+
+
+class OwnedElsewhere(StoreFailed):
+    """A table, or the lobby, that another process owns; `process` is its id."""
+
+    def __init__(self, process: str) -> None:
+        super().__init__()
+        self.process = process
