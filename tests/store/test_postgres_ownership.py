@@ -15,7 +15,7 @@ from hachiya.store.event_store import EventStore
 from hachiya.store.leases import Survey
 from hachiya.store.ownership import LeasedOwnership
 from hachiya.store.rows import row_of
-from hachiya.tables.live.ownership import LOBBY, LoneOwnership
+from hachiya.tables.live.ownership import LOBBY
 from hachiya.tables.problems import NoNewTables, NoTable, NotOwner, OwnedElsewhere, StoreFailed
 from hachiya.tables.stored.entries import Deck, record_of_lines
 from hachiya.tables.stored.places import Place
@@ -262,13 +262,3 @@ def test_a_process_that_drains_claims_nothing_and_opens_nothing(database: str) -
             await owner.store.add(replace(new_setup(), id=B))
 
     check(database, script)
-
-
-def test_a_lone_process_owns_everything() -> None:
-    async def script() -> None:
-        ownership = LoneOwnership()
-        await ownership.claim(A)
-        await ownership.release([A])
-        assert ownership.owns(A)
-
-    asyncio.run(script())

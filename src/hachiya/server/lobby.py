@@ -23,9 +23,7 @@ async def _look_in(parts: ServerParts, websocket: WebSocket) -> None:
     limits = parts.settings.limits
     box = outbox_of(parts, websocket)
     asks = Bucket(limits.messages_rate, limits.messages_burst)
-    lobby = parts.tables.services.lobby
-    box.put(lobby.news())
-    stop = lobby.listen(box.put)
+    stop = await parts.tables.registry.lobby.look_in(box)
     sender = asyncio.create_task(box.run(websocket.send_text, websocket.close))
     parts.visits.begin_in_lobby(box, address := client(websocket))
     if parts.bans.has(address):  # the ban has begun since the connection was admitted

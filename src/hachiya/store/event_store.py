@@ -361,7 +361,7 @@ class EventStore:
         def ask(connection: Connection) -> list[Setup]:
             ids = connection.scalars(select(columns.id).where(*waits).order_by(columns.at)).all()
             setups = own_seats.setups(connection, ids)
-            return [setups[table] for table in ids if setups[table].policy.lobby and setups[table].open_seats]
+            return [setups[table] for table in ids if setups[table].in_lobby]
 
         return await self.read(ask)
 

@@ -115,6 +115,13 @@ class Lobby:
         if self._tables.pop(table, None) is not None:
             self._tell([], [table])
 
+    def clear(self) -> None:
+        """Forget all tables, and tell nobody."""
+        for timer in self._leaving.values():
+            timer.cancel()
+        for tables in (self._leaving, self._opened_by, self._tables):
+            tables.clear()
+
     def tables(self, game: str | None = None) -> list[LobbyTable]:
         """List the shown tables of one game, or of all games, the oldest first."""
         return [table for table in self._tables.values() if game in (None, table["game"])]

@@ -6,8 +6,7 @@ from time import time
 
 from hachiya.tables.live.registry import Registry
 from hachiya.tables.live.services import Services
-from hachiya.tables.problems import Problem
-from hachiya.tables.stored.places import signs
+from hachiya.tables.problems import Problem, StoreFailed
 from hachiya.tables.stored.timing import Deadline
 
 _SWEEP_SECONDS = 10.0
@@ -55,17 +54,13 @@ class Caretaker:
                 for table in await store.due(round(1000 * (time() + 2 * _DEADLINE_SECONDS))):
                     try:
                         await self._registry.get(table)
+                    except StoreFailed:
+                        continue  # its owner minds the deadline, or the next round does
                     except Problem:
                         await store.add(Deadline(table, None))  # the table cannot be played on
             await asyncio.sleep(_DEADLINE_SECONDS)
 
     async def _restore_lobby(self) -> None:
         """Show the tables that were in the lobby before the restart, until their hosts come back."""
-        store = self._services.store
         with suppress(Problem):
-            for setup in await store.in_lobby():
-                places = {place.seat: place for place in await store.places(setup.id)}
-                left_at = {seen.seat: seen.left for seen in await store.last_seen(setup.id)}
-                left = None if setup.host is None else left_at.get(setup.host)
-                seat_signs = signs(setup.names, setup.players, places)
-                self._services.lobby.restore(setup, seat_signs, None if left is None else left / 1000)
+            await self._registry.lobby.get()

@@ -12,7 +12,16 @@ from hachiya.tables.live.table import LiveTable
 from hachiya.tables.match.beginning import begin_match
 from hachiya.tables.match.seating import setup_of_order, setup_of_rematch
 from hachiya.tables.match.standing import standing
-from hachiya.tables.problems import NoNewTables, NoTable, NotInLobby, NotInvited, NotOver, SeatTaken, StoreFailed
+from hachiya.tables.problems import (
+    NoNewTables,
+    NoTable,
+    NotInLobby,
+    NotInvited,
+    NotOver,
+    OwnedElsewhere,
+    SeatTaken,
+    StoreFailed,
+)
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.replays.branching import Branch
 from hachiya.tables.stored.keys import Invitation, Key, digest, new_token
@@ -48,9 +57,10 @@ class TableOpener:
         self._check()
         setup = setup_of_order(order, self._services.defaults)
         assert setup.host is not None
-        if setup.policy.lobby and setup.open_seats:
-            self._services.lobby.check(client)
-            self._services.lobby.count_table(setup.id, client)
+        if setup.in_lobby:
+            lobby = await self._registry.lobby.get()
+            lobby.check(client)
+            lobby.count_table(setup.id, client)
         token = new_token()
         secrets = {seat: new_token() for seat in setup.open_seats}
         invitations = [Invitation(setup.id, seat, 1, digest(secret)) for seat, secret in secrets.items()]
@@ -62,9 +72,9 @@ class TableOpener:
         """Take a seat at a table of the lobby with the same game and options; if there is none open one there."""
         setup = setup_of_order(order, self._services.defaults)
         async with self._quick:
-            for table in self._services.lobby.tables(setup.game):
+            for table in (await self._registry.lobby.get()).tables(setup.game):
                 if table["options"] == setup.options and len(table["players"]) == len(setup.players):
-                    with suppress(SeatTaken, NotInLobby, NotInvited, NoTable):
+                    with suppress(SeatTaken, NotInLobby, NotInvited, NoTable, OwnedElsewhere):
                         return await self._seats.join_from_lobby(table["table"], order.name, order.sign, person)
             return await self.open(order, client)
 

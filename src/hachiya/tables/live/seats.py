@@ -128,10 +128,13 @@ class SeatManager:
 
     async def revoke(self, table: str, seat: int) -> str:
         """Replace all tokens of a seat by a new one, and return it."""
+        await self._services.ownership.claim(table)
         token = new_token()
         await self._services.store.add(Revocation(table, seat), Key(table, seat, digest(token)))
         live = self._registry.find(table)
-        if live is not None:
+        if live is None:
+            self._registry.release_unused(table)
+        else:
             live.send_away(seat)
         return token
 

@@ -35,6 +35,7 @@ from hachiya.tables.problems import (
     MatchOver,
     NoSitter,
     NotHost,
+    NotOwner,
     NotRunning,
     Problem,
     SeatTaken,
@@ -67,6 +68,7 @@ class LiveTable:
     """One table in memory: its match, its viewers and its countdowns. `driver` runs while it is the server's turn."""
 
     __slots__ = (
+        "_is_stopped",
         "_last_seen",
         "_notes",
         "_read",
@@ -101,6 +103,7 @@ class LiveTable:
         self.handled = HandledMessages()
         self._last_seen: dict[int, LastSeen] = {}
         """By seat: the last sight that the store has or is about to have."""
+        self._is_stopped = False
         self._notes: set[asyncio.Task[None]] = set()
         """Tasks that store last sights."""
         self.wake_driver: Callable[[], None] = lambda: None
@@ -129,13 +132,27 @@ class LiveTable:
     # ---------------------------------------------------------------- looking on
 
     async def join(self, viewer: Viewer, box: Outbox, person: str | None = None, version: int = 0) -> None:
-        """Send to the connection `box` what a viewer misses who has seen the table at `version`, then all news."""
+        """Send to the connection `box` what a viewer misses who has seen the table at `version`, then all news.
+
+        NotOwner if another process owns the table by now.
+        """
         async with self.lock:
+            self._check_owned()
             await self.audience.add(viewer, box, self._recent, version)
             await self.attendance.join(viewer, box, person, self.match)
             self._note(viewer, left=None)
             if not self.update_countdowns() and not self.countdown.is_silent:
                 box.put(to_json(self.countdown.message(self.match)).decode())
+            try:
+                self._check_owned()
+            except NotOwner:  # it was lost meanwhile, and its viewers were sent away
+                self.leave(viewer, box)
+                raise
+
+    def _check_owned(self) -> None:
+        """Raise NotOwner if this process has given the table up."""
+        if self._is_stopped:
+            raise NotOwner
 
     def leave(self, viewer: Viewer, box: Outbox) -> None:
         """Stop sending news to the connection `box`."""
@@ -226,6 +243,19 @@ class LiveTable:
         """Close the connections of a viewer whose keys were revoked."""
         self.audience.send_away(viewer, NOT_YOURS, "the key was revoked")
 
+    def send_all_away(self, code: int, reason: str) -> None:
+        """Close the connections of all viewers."""
+        for viewer in self.audience.viewers():
+            self.audience.send_away(viewer, code, reason)
+
+    def stop(self) -> None:
+        """Let nothing happen here any more by itself."""
+        self._is_stopped = True
+        self.wake_driver = lambda: None
+        self.countdown.stop()
+        if self.driver is not None:
+            self.driver.cancel()
+
     # ---------------------------------------------------------------- gathering
 
     async def seat(self, choose: Callable[[Setup], tuple[list[Sitter], list[Key | Place]]]) -> Setup:
@@ -294,8 +324,7 @@ class LiveTable:
             await self._services.store.add(Closing(self.id))
             on_stored()
             self._services.lobby.withdraw(self.id)
-            for viewer in self.audience.viewers():
-                self.audience.send_away(viewer, CLOSED, "the table was closed")
+            self.send_all_away(CLOSED, "the table was closed")
 
     async def end(self) -> None:
         """End the match as it stands, as if all persons wished it; NotRunning unless a match is being played."""
@@ -426,6 +455,8 @@ class LiveTable:
 
     def update_countdowns(self) -> bool:
         """Update the countdowns and publish them if they have changed; return whether they have."""
+        if self._is_stopped:
+            return False
         has_changed = self.countdown.update(self.match, self.audience.viewers(), self._read)
         if has_changed:
             self.attendance.publish(to_json(self.countdown.message(self.match)).decode())

@@ -93,6 +93,11 @@ class Setup:
         """The seats that nobody has taken yet; nothing is dealt while there are any."""
         return [seat for seat, player in enumerate(self.players) if player == OPEN]
 
+    @property
+    def in_lobby(self) -> bool:
+        """Whether anybody may still join from the lobby."""
+        return self.policy.lobby and bool(self.open_seats)
+
     def expects(self, seat: int) -> bool:
         """Whether this seat is open and kept for a person who played in the match before."""
         return self.players[seat] == OPEN and bool(self.names[seat])

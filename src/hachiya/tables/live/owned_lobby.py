@@ -1,0 +1,67 @@
+"""The lobby of all processes, in the one that owns it."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+from hachiya.tables.attendance.lobby import Lobby
+from hachiya.tables.attendance.outbox import Outbox
+from hachiya.tables.live.ownership import LOBBY, MOVED
+from hachiya.tables.live.services import Services
+from hachiya.tables.problems import Problem, StoreFailed
+from hachiya.tables.stored.places import signs
+
+
+class OwnedLobby:
+    """The lobby, as long as this process owns it: with the tables of the store that wait for persons."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._restoring = asyncio.Lock()
+        self._is_restored = False
+        self._boxes: set[Outbox] = set()
+
+    async def get(self) -> Lobby:
+        """Return the lobby; OwnedElsewhere while another process owns it, StoreFailed."""
+        ownership = self._services.ownership
+        await ownership.claim(LOBBY)
+        async with self._restoring:
+            if not self._is_restored:
+                self._services.lobby.clear()
+                with suppress(Problem):
+                    await self._restore()
+                    self._is_restored = True
+        if not ownership.owns(LOBBY):  # it was lost while it was restored
+            self.close()
+            raise StoreFailed
+        return self._services.lobby
+
+    async def look_in(self, box: Outbox) -> Callable[[], None]:
+        """Send all tables of the lobby to `box`, then all changes; return a function that stops it. OwnedElsewhere."""
+        lobby = await self.get()
+        box.put(lobby.news())
+        self._boxes.add(box)
+        stop_listening = lobby.listen(box.put)
+
+        def stop() -> None:
+            self._boxes.discard(box)
+            stop_listening()
+
+        return stop
+
+    def close(self) -> None:
+        """Forget the lobby, which another process may own now; its viewers move there."""
+        self._is_restored = False
+        self._services.lobby.clear()
+        for box in self._boxes:
+            box.close(MOVED, "the lobby moves to another server")
+
+    async def _restore(self) -> None:
+        """Show the tables that were in the lobby before a restart, until their hosts come back."""
+        store = self._services.store
+        for setup in await store.in_lobby():
+            places = {place.seat: place for place in await store.places(setup.id)}
+            left_at = {seen.seat: seen.left for seen in await store.last_seen(setup.id)}
+            left = None if setup.host is None else left_at.get(setup.host)
+            seat_signs = signs(setup.names, setup.players, places)
+            self._services.lobby.restore(setup, seat_signs, None if left is None else left / 1000)
