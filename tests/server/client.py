@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -65,7 +66,6 @@ class Wire:
         self.told_beside: list[Message] = []
         """What was told beside the game: who is here."""
         self.follower = Follower()
-        self.asked = 0
 
     async def say(self, **message: Any) -> None:
         """Send a message."""
@@ -99,8 +99,7 @@ class Wire:
 
     async def ask(self, do: str, **parts: Any) -> Message:
         """Send a command beside the game, and return its answer; messages before it are skipped."""
-        self.asked += 1
-        id_ = f"asked-{id(self)}-{self.asked}"
+        id_ = f"asked-{token_hex(8)}"
         await self.say(do=do, id=id_, **parts)
         while (message := await self.hear_any())["is"] not in ("ack", "nack"):
             pass
