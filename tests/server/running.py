@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from hachiya.server.serve import addresses_of, listen, server_for
+from hachiya.server.listening import listen
+from hachiya.server.serve import addresses_of, server_for
 from hachiya.server.server_parts import ServerParts
 from hachiya.server.settings import Limits, Settings
 from tests.databases import database_in

@@ -13,9 +13,10 @@ from starlette.datastructures import Headers
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from hachiya.server.listening import listen
 from hachiya.server.problems import BadPublicUrl, BadTrustedProxy, CannotServe
 from hachiya.server.reach import NO_PROXIES, OWN_PROXIES, Proxies, PublicUrl, Tls
-from hachiya.server.serve import addresses_of, listen
+from hachiya.server.serve import addresses_of
 from hachiya.server.settings import Settings
 from tests.server.client import order, socket
 from tests.server.running import NO_LIMITS, running, settings_in

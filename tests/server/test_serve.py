@@ -14,8 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
+from hachiya.server.listening import listen
 from hachiya.server.problems import CannotServe
-from hachiya.server.serve import addresses_of, listen, serve
+from hachiya.server.serve import addresses_of, serve
 from hachiya.server.settings import Settings
 from hachiya.store.database import open_database
 from hachiya.store.problems import BadDatabase

@@ -5,10 +5,11 @@ import asyncio
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from hachiya.server.closing import POLICY_VIOLATION
 from hachiya.server.limits import Bucket
 from hachiya.server.server_parts import ServerParts, client
 from hachiya.server.sockets import outbox_of, serve_admitted
-from hachiya.server.visits import BANNED, POLICY_VIOLATION
+from hachiya.server.visits import BANNED
 from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS
 
 PING, PONG = "ping", '{"is":"pong"}'

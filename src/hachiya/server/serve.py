@@ -1,7 +1,6 @@
 """The running of the application in this process, under uvicorn, until it is interrupted."""
 
 import asyncio
-import errno
 import logging
 import socket
 import sys
@@ -15,15 +14,14 @@ from hachiya.server import gc_policy, logs
 from hachiya.server.app import create_app
 from hachiya.server.beside import BesideServer, listen_at
 from hachiya.server.connections import HttpProtocol, WebSocketProtocol
+from hachiya.server.listening import BACKLOG, listen
 from hachiya.server.operator_app import admin_app, metrics_app
 from hachiya.server.problems import CannotServe
 from hachiya.server.reach import EVERYWHERE, browser_address
 from hachiya.server.server_parts import ServerParts
 from hachiya.server.settings import Settings
-from hachiya.words.say import serve as say
 from hachiya.workers.preparing import Progress
 
-_BACKLOG = 2048
 _FILES = 65_536
 _HEARTBEAT_SECONDS = 20.0
 _SHUTDOWN_SECONDS = 3
@@ -121,7 +119,7 @@ def server_for(settings: Settings, ready: Callable[[], None] = lambda: None) -> 
         ssl_certfile=settings.tls.certificate if settings.tls else None,
         ssl_keyfile=settings.tls.key if settings.tls else None,
         limit_concurrency=settings.limits.connections,
-        backlog=_BACKLOG,
+        backlog=BACKLOG,
         timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
     )
     return _Server(app, config, ready, _servers_beside(app.state.parts))
@@ -140,28 +138,6 @@ def _servers_beside(parts: ServerParts) -> list[BesideServer]:
             server.close()
         raise
     return servers
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """Open a socket that listens on a host and port; CannotServe if the port is in use or the host is not ours."""
-    where = f"{host}:{port}"
-    try:
-        family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(family, kind, protocol)
-        try:
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listening.bind(place)
-            listening.listen(_BACKLOG)
-        except OSError:
-            listening.close()
-            raise
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            raise CannotServe(say.in_use(address=where)) from None
-        what = error.strerror or type(error).__name__
-        raise CannotServe(say.cannot_listen(address=where, why=what)) from None
-    listening.setblocking(False)
-    return listening
 
 
 def addresses_of(listening: socket.socket, settings: Settings) -> Addresses:

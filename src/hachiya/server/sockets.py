@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hachiya.desk.problems import TooMany
 from hachiya.desk.seated import known_person
 from hachiya.records.redaction import Viewer
+from hachiya.server.closing import INTERNAL_ERROR, POLICY_VIOLATION, close_code
 from hachiya.server.http_caller import HttpCaller
 from hachiya.server.identity import COOKIE, check_welcome, require_seat, table_and_viewer
 from hachiya.server.limits import Bucket
@@ -20,11 +21,9 @@ from hachiya.server.problems import WrongOrigin
 from hachiya.server.responses import problem_response
 from hachiya.server.security import check_origin
 from hachiya.server.server_parts import ServerParts, client, parts_of
-from hachiya.server.visits import POLICY_VIOLATION
 from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS, Outbox
 from hachiya.tables.live.failures import log_failure
 from hachiya.tables.live.line import TableLine
-from hachiya.tables.live.table import NOT_YOURS
 from hachiya.tables.problems import Problem
 from hachiya.tables.protocol.to_table import Act, AnyToServer, BadMessage, Sync, read_message
 from hachiya.words.errors import HachiyaError
@@ -32,19 +31,6 @@ from hachiya.words.say import serve as serve_words
 
 ABORT = "hachiya.abort"
 """The ASGI extension of our server that cuts a connection off."""
-
-INTERNAL_ERROR = 1011
-NOT_WELCOME = 4405
-"""The close code for spectators where the host wishes none."""
-CLOSING = {
-    "not_found": 4404,
-    "no_table": 4404,
-    "not_your_seat": NOT_YOURS,
-    "not_welcome": NOT_WELCOME,
-    "outdated": 4410,
-    "banned": POLICY_VIOLATION,
-}
-"""Close codes by a problem's code, since browsers show a page no HTTP status."""
 
 _VERSION = re.compile(r"[0-9]{1,9}")
 
@@ -139,7 +125,7 @@ class _Connection:
             self.websocket.scope["headers"].clear()  # they would take memory as long as the connection lasts
         except Problem as fault:
             self.parts.counts.count_refusal(fault.code)
-            self.box.close(CLOSING.get(fault.code, INTERNAL_ERROR), str(fault))
+            self.box.close(close_code(fault), str(fault))
             return
         try:
             await self._read(line)

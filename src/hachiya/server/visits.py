@@ -5,9 +5,9 @@ from time import time
 from hachiya.desk.server_control import Visit
 from hachiya.records.redaction import Viewer
 from hachiya.server.bans import Bans
+from hachiya.server.closing import POLICY_VIOLATION
 from hachiya.tables.attendance.outbox import Outbox
 
-POLICY_VIOLATION = 1008
 BANNED = "the operator has banned this address"
 """The reason in the close message to a banned client."""
 
