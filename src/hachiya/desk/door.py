@@ -5,18 +5,21 @@ from typing import Any
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.limits import ON_ARRIVAL
-from hachiya.desk.operation import Operation
+from hachiya.desk.operation import AnyOperation
 from hachiya.desk.problems import NoPerson
 from hachiya.desk.seated import check_key, check_table, known_person
 
 
-def admit(desk: Desk, operation: Operation[Any, Any], caller: Caller) -> None:
+def admit(desk: Desk, operation: AnyOperation, caller: Caller) -> None:
     """Count a request against the caller's limits; raise TooMany if they are used up."""
     _spend(desk, operation, caller, on_arrival=True)
 
 
-async def perform(desk: Desk, operation: Operation[Any, Any], caller: Caller, request: Any) -> Any:
-    """Perform an operation and return its answer; raise a Problem if the caller may not ask or it is impossible."""
+async def perform(desk: Desk, operation: AnyOperation, caller: Caller, request: Any, *, has_spent: bool = False) -> Any:
+    """Perform an operation and return its answer; raise a Problem if the caller may not ask or it is impossible.
+
+    `has_spent`: another process has counted the request against the caller's limits.
+    """
     if operation.who == "seat":
         await check_table(desk, request.table)
         await check_key(desk, caller, request.table, request.own)
@@ -24,11 +27,12 @@ async def perform(desk: Desk, operation: Operation[Any, Any], caller: Caller, re
         caller.person = await known_person(desk, caller)
         if operation.who == "person" and caller.person is None:
             raise NoPerson
-    _spend(desk, operation, caller, on_arrival=False)
+    if not has_spent:
+        _spend(desk, operation, caller, on_arrival=False)
     return await operation.run(desk, caller, request)
 
 
-def _spend(desk: Desk, operation: Operation[Any, Any], caller: Caller, *, on_arrival: bool) -> None:
+def _spend(desk: Desk, operation: AnyOperation, caller: Caller, *, on_arrival: bool) -> None:
     for spending in operation.spends:
         if (spending in ON_ARRIVAL) == on_arrival:
             desk.limits.spend(spending, caller.client)
