@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from hachiya.server.listening import listen
+from hachiya.server.peers.address import PeerAddress
 from hachiya.server.serve import addresses_of, server_for
 from hachiya.server.server_parts import ServerParts
 from hachiya.server.settings import Limits, Settings
@@ -35,6 +36,8 @@ NO_LIMITS = Limits(
 
 def settings_in(folder: Path, **changes: Any) -> Settings:
     """Settings with an own database, any free port, bots without pause, and no time for reading."""
+    if changes.get("peers"):
+        changes["peers"] = PeerAddress.read(changes["peers"])
     quick = {"pace_ms": 0, "clock_ms": 0, "reading_seconds": 0.0}
     database = changes.pop("database", None) or database_in(folder)
     return replace(Settings(database=database, port=0, limits=NO_LIMITS), **{**quick, **changes})

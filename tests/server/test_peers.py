@@ -1,4 +1,4 @@
-"""The lines between servers of one database: frames, the proof of both sides, calls and viewers."""
+"""The lines between servers of one database: addresses, frames, the proof of both sides, calls and viewers."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,12 +10,15 @@ from websockets.asyncio.server import serve
 from websockets.exceptions import ConnectionClosed
 
 from hachiya.desk.problems import TooMany
+from hachiya.server.peers.address import PeerAddress
 from hachiya.server.peers.frames import ANSWER, OPENING, Answer, Call, Frame, RefusalJson, opening_text
 from hachiya.server.peers.gateway import GatewayEnd, RemoteLine
+from hachiya.server.peers.opening import open_peers
 from hachiya.server.peers.outlet import RelayedOutbox
 from hachiya.server.peers.proof import NoPeer, check_proof, prove
 from hachiya.server.peers.relayed_caller import Kept, RelayedCaller, caller_json, let_keep
 from hachiya.server.peers.relayed_problem import relayed_problem
+from hachiya.server.problems import BadPeerAddress, CannotServe
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.ownership import MOVED
 from hachiya.tables.problems import StoreFailed
@@ -26,6 +29,28 @@ CALL: Call = {
     "request": "{}",
     "caller": {"client": "192.0.2.1", "language": "ja", "person_key": "digest", "token": "token"},
 }
+
+
+@pytest.mark.parametrize("text", ["10.0.0.5:8089", "[fd00::5]:8089", "db.example.org:0"])
+def test_an_address_is_read_as_it_is_written(text: str) -> None:
+    assert str(PeerAddress.read(text)) == text
+
+
+@pytest.mark.parametrize("text", ["", "8089", ":8089", "host:", "host:x", "host:65536", "0.0.0.0:8089", "[::]:8089"])
+def test_an_address_that_other_servers_cannot_reach_is_refused(text: str) -> None:
+    with pytest.raises(BadPeerAddress):
+        PeerAddress.read(text)
+
+
+def test_servers_cannot_share_a_sqlite_file() -> None:
+    with pytest.raises(CannotServe):
+        open_peers(PeerAddress("127.0.0.1", 0), None)
+    assert open_peers(None, None) is None
+
+
+def test_a_server_without_an_address_is_refused_where_others_share_the_database() -> None:
+    with pytest.raises(CannotServe):
+        open_peers(None, None, is_shared=True)
 
 
 @pytest.mark.parametrize("content", ["", '{"is":"pong"}', "a text\nof two lines"])

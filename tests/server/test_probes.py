@@ -42,6 +42,17 @@ def test_a_server_is_not_ready_if_its_schema_has_another_version(tmp_path: Path)
         assert probe(server, "readyz") == (503, {"status": "not ready", "fault": "schema"})
 
 
+def test_a_server_without_a_valid_row_among_the_processes_is_not_ready_and_probes_nothing() -> None:
+    async def ask() -> None:
+        async def fail() -> str | None:
+            raise AssertionError("the database is not probed")
+
+        assert await Readiness(fail, lambda: False, lambda: False).fault() == "lease"
+        assert await Readiness(fail, lambda: True, lambda: False).fault() == "drain"
+
+    asyncio.run(ask())
+
+
 def test_frequent_requests_share_one_probe() -> None:
     async def ask() -> None:
         probes = 0

@@ -231,6 +231,20 @@ def test_a_table_whose_transaction_was_rolled_back_is_owned_by_nobody(database: 
     check(database, script)
 
 
+def test_processes_are_listed_with_what_they_own(database: str) -> None:
+    async def script(owner: Program, other: Program) -> None:
+        for table in (A, B):
+            await owner.store.add(replace(new_setup(), id=table))
+        await other.ownership.claim(LOBBY)
+        rows = {row.process: row for row in await other.ownership.holdings()}
+        assert {process: (row.tables, row.has_lobby) for process, row in rows.items()} == {
+            owner.ownership.me.id: (2, False),
+            other.ownership.me.id: (0, True),
+        }
+
+    check(database, script)
+
+
 def test_processes_that_ended_a_while_ago_are_forgotten_with_their_leases(database: str) -> None:
     async def script(owner: Program, other: Program) -> None:
         await owner.store.add(replace(new_setup(), id=A))

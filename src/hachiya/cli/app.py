@@ -268,6 +268,7 @@ def serve(
     log: Annotated[
         str, typer.Option("--log", parser=one_of("--log", "text", "json"), metavar="text|json", help="help-log")
     ] = "text",
+    peers: Annotated[str | None, typer.Option(metavar="HOST:PORT", help="help-peers")] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="help-browser")] = True,
     lang: Lang = None,
 ) -> None:
@@ -275,7 +276,7 @@ def serve(
     from hachiya.cli.serve import OperatorOptions, settings_of
     from hachiya.cli.serve import serve as run_server
 
-    options = OperatorOptions(metrics, admin_socket, log)
+    options = OperatorOptions(metrics, admin_socket, log, peers)
     settings = settings_of(
         host, port, public_url, trusted_proxy or (), tls_cert, tls_key, database, password_file, options
     )

@@ -15,6 +15,7 @@ from hachiya.cli.failures import WrongUsage
 from hachiya.cli.preparing import progress_by_search, progress_of_preparation
 from hachiya.cli.values import host_and_port
 from hachiya.server import logs
+from hachiya.server.peers.address import PeerAddress
 from hachiya.server.reach import OWN_PROXIES, Proxies, PublicUrl, Tls
 from hachiya.server.serve import Addresses
 from hachiya.server.serve import serve as run
@@ -29,11 +30,12 @@ _log = logging.getLogger(__name__)
 
 
 class OperatorOptions(NamedTuple):
-    """The options of the command line for the operator of a server: `--metrics`, `--admin-socket` and `--log`."""
+    """The options `--metrics`, `--admin-socket`, `--log` and `--peers` of the command line."""
 
     metrics: str | None = None
     admin_socket: Path | None = None
     log: str = "text"
+    peers: str | None = None
 
 
 _NO_OPTIONS = OperatorOptions()
@@ -62,6 +64,7 @@ def settings_of(
         database=url,
         host=host,
         port=port,
+        peers=PeerAddress.read(options.peers) if options.peers else None,
         public=public,
         proxies=Proxies(trusted_proxies) if trusted_proxies or not public else OWN_PROXIES,
         tls=Tls(certificate, key) if certificate and key else None,

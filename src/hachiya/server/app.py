@@ -22,6 +22,8 @@ from hachiya.server.lobby import LOBBY_SOCKET
 from hachiya.server.metrics import Metrics
 from hachiya.server.operator_control import OperatorControl
 from hachiya.server.pages import page_routes
+from hachiya.server.peers.opening import open_peers
+from hachiya.server.problems import CannotServe
 from hachiya.server.readiness import Readiness
 from hachiya.server.requests import RequestLogMiddleware
 from hachiya.server.rooted import RootPathMiddleware
@@ -34,12 +36,14 @@ from hachiya.server.words import word_routes
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.store.lists import StoredLists
+from hachiya.store.ownership import has_sharing_processes, lease_tables
 from hachiya.store.probe import Probe
 from hachiya.store.problems import BadDatabase
 from hachiya.store.server_lock import ServerLock
 from hachiya.store.stored_persons import StoredPersons
 from hachiya.store.temporary_rows import TemporaryRows
 from hachiya.tables.live.counts import Counts
+from hachiya.tables.live.ownership import LoneOwnership
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.tables import Tables
 from hachiya.tables.problems import Problem
@@ -59,10 +63,12 @@ def create_app(settings: Settings | None = None) -> Starlette:
     counts = Counts()
     server_lock = ServerLock(settings.database)
     try:
-        store = EventStore(open_database(settings.database, as_server=True))
-    except BadDatabase:
+        engine = open_database(settings.database, as_server=True)
+        peers = open_peers(settings.peers, lease_tables(engine), is_shared=has_sharing_processes(engine))
+    except (BadDatabase, CannotServe):
         server_lock.release()
         raise
+    store = EventStore(engine, None if peers is None else peers.ownership)
     bots = ThreadedBotPool(settings.bot_seconds, counts)
     preparation = Preparation()
     spending = ClientLimits(
@@ -73,10 +79,13 @@ def create_app(settings: Settings | None = None) -> Starlette:
             "guess": Buckets(limits.guesses_rate, limits.guesses_burst),
         }
     )
-    services = Services(store, bots, settings.defaults, counts)
+    ownership = LoneOwnership() if peers is None else peers.ownership
+    services = Services(store, bots, settings.defaults, counts, ownership=ownership)
     tables, threads = Tables(services), WorkerThreads(preparation)
     temporary_rows = TemporaryRows(store)
     metrics, visits, bans, drain = Metrics(), Visits(), Bans(), Drain(tables)
+    if peers is not None:
+        drain.can_hand_over = lambda: peers.has_others
     store.on_commit = metrics.observe_commit
     desk = Desk(
         store,
@@ -105,7 +114,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
         visits,
         bans,
         drain,
-        Readiness(Probe(store).fault, lambda: drain.has_begun),
+        Readiness(Probe(store).fault, lambda: drain.has_begun, lambda: peers is None or peers.ownership.is_sure),
+        peers,
     )
 
     metrics.registry.register(Gauges(parts))
@@ -113,6 +123,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
     @asynccontextmanager
     async def running(_app: Starlette) -> AsyncIterator[None]:
         store.start()
+        if peers is not None:
+            await peers.start(parts)
         parts.tables.start()
         tidying = asyncio.create_task(temporary_rows.run())
         try:
@@ -124,6 +136,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
             await parts.tables.close()
             await desk.reviews.close()
             bots.close()
+            if peers is not None:
+                await peers.close()
             await store.close()
             server_lock.release()
 

@@ -17,9 +17,10 @@ from hachiya.desk.problems import NoSuchPage
 from hachiya.server.body import read_bytes, read_json_body, wrong_part
 from hachiya.server.http_caller import HttpCaller
 from hachiya.server.logs import WORK
+from hachiya.server.peers.relay import perform_elsewhere
 from hachiya.server.security import check_origin
 from hachiya.server.server_parts import ServerParts, parts_of
-from hachiya.tables.problems import BadRequest
+from hachiya.tables.problems import BadRequest, OwnedElsewhere
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.words.say import serve as say
 
@@ -39,7 +40,11 @@ def _route(operation: AnyOperation) -> Route:
         if operation.method == "POST":
             check_origin(request, parts.settings.public, needed=False)
         admit(parts.desk, operation, caller)
-        answer = await perform(parts.desk, operation, caller, await _asked(operation, request, parts))
+        asked = await _asked(operation, request, parts)
+        try:
+            answer = await perform(parts.desk, operation, caller, asked)
+        except OwnedElsewhere as elsewhere:
+            answer = await perform_elsewhere(parts.relay, elsewhere, operation, caller, asked)
         response = _response(operation, answer)
         caller.apply(response)
         return response

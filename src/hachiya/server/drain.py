@@ -18,6 +18,8 @@ class Drain:
         self._tables = tables
         self._until = 0.0
         self._task: asyncio.Task[None] | None = None
+        self.can_hand_over: Callable[[], bool] = lambda: False
+        """Whether another server can take the tables over, so that nobody's play is waited for."""
         self.on_end: Callable[[], None] = lambda: None
 
     @property
@@ -28,7 +30,7 @@ class Drain:
     def begin(self, seconds: float) -> None:
         """Open no new tables, and end the server as soon as nobody plays, or after `seconds`.
 
-        A second call changes the time.
+        Where another server can take the tables over, the server ends at once. A second call changes the time.
         """
         self._until = monotonic() + seconds
         self._tables.opening.stop()
@@ -42,6 +44,8 @@ class Drain:
 
     async def _wait(self) -> None:
         while monotonic() < self._until and any(map(_is_played, self._tables.registry)):
+            if self.can_hand_over():
+                break
             await asyncio.sleep(_LOOK_SECONDS)
         self.on_end()
 

@@ -138,6 +138,13 @@ class BadPublicUrl(HachiyaError):
         super().__init__(say.no_public_url(given=repr(text)))
 
 
+class BadPeerAddress(HachiyaError):
+    """An invalid address for the other servers of the same database."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(say.no_peer_address(given=repr(text)))
+
+
 class BadTrustedProxy(HachiyaError):
     """An address or network of a proxy that is invalid."""
 

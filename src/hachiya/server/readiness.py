@@ -1,4 +1,7 @@
-"""Readiness: people may be sent to a server if its database can be written and has its schema, unless it drains."""
+"""Readiness: people may be sent to a server if its database can be written and has its schema, unless it drains.
+
+A server that shares its database with others also needs a valid row among the processes, or it can own no tables.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,20 +16,28 @@ _REUSED_SECONDS = 1.0
 class Readiness:
     """The readiness of a server; `probe` returns the fault of its database, or None.
 
-    A server that drains is not ready, and its database is not probed.
+    A server that drains, or whose row among the processes is not valid, is not ready; its database is not probed.
     """
 
-    def __init__(self, probe: Callable[[], Awaitable[str | None]], is_draining: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        probe: Callable[[], Awaitable[str | None]],
+        is_draining: Callable[[], bool],
+        has_lease: Callable[[], bool] = lambda: True,
+    ) -> None:
         self._probe = probe
         self._is_draining = is_draining
+        self._has_lease = has_lease
         self._running: asyncio.Task[str | None] | None = None
         self._result: str | None = None
         self._until = 0.0
 
     async def fault(self) -> str | None:
-        """Return why the server is not ready: `drain`, `database` or `schema`; None if it is ready."""
+        """Return why the server is not ready: `drain`, `lease`, `database` or `schema`; None if it is ready."""
         if self._is_draining():
             return "drain"
+        if not self._has_lease():
+            return "lease"
         if monotonic() >= self._until:
             await self._run_probe()
         return self._result

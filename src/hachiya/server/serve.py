@@ -57,6 +57,9 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await asyncio.gather(*(server.end() for server in self.beside))
+        relay = self.app.state.parts.relay
+        if relay is not None:
+            await relay.hand_over()
         await super().shutdown(sockets)
 
     def end(self) -> None:

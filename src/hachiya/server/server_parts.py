@@ -10,6 +10,7 @@ from hachiya.server.bans import Bans
 from hachiya.server.drain import Drain
 from hachiya.server.limits import ClientLimits, Connections, client_of_scope
 from hachiya.server.metrics import Metrics
+from hachiya.server.peers.relay import Relay
 from hachiya.server.readiness import Readiness
 from hachiya.server.settings import Settings
 from hachiya.server.visits import Visits
@@ -41,6 +42,8 @@ class ServerParts:
     bans: Bans
     drain: Drain
     readiness: Readiness
+    relay: Relay | None = None
+    """The relay to other servers of the same database; None for a server that has the database for itself."""
 
 
 def parts_of(connection: HTTPConnection) -> ServerParts:

@@ -5,6 +5,7 @@ from functools import cached_property
 from pathlib import Path
 
 from hachiya.server.logs import Form
+from hachiya.server.peers.address import PeerAddress
 from hachiya.server.reach import (
     EVERYWHERE,
     LOOPBACK,
@@ -65,6 +66,8 @@ class Settings:
     database: str = field(default_factory=default_database, repr=False)  # it may have a password
     host: str = "127.0.0.1"
     port: int = 8088
+    peers: PeerAddress | None = None
+    """The address for other servers of the same database; None for a server that has its database for itself."""
     public: PublicUrl | None = None
     """Where people reach it, if that is not where it listens."""
     proxies: Proxies = NO_PROXIES

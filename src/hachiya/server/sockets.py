@@ -17,6 +17,7 @@ from hachiya.server.closing import INTERNAL_ERROR, POLICY_VIOLATION, close_code
 from hachiya.server.http_caller import HttpCaller
 from hachiya.server.identity import COOKIE, check_welcome, require_seat, table_and_viewer
 from hachiya.server.limits import Bucket
+from hachiya.server.peers.gateway import RemoteLine
 from hachiya.server.problems import WrongOrigin
 from hachiya.server.responses import problem_response
 from hachiya.server.security import check_origin
@@ -24,13 +25,17 @@ from hachiya.server.server_parts import ServerParts, client, parts_of
 from hachiya.tables.attendance.outbox import SEE_OFF_SECONDS, Outbox
 from hachiya.tables.live.failures import log_failure
 from hachiya.tables.live.line import TableLine
-from hachiya.tables.problems import Problem
+from hachiya.tables.problems import OwnedElsewhere, Problem
 from hachiya.tables.protocol.to_table import Act, AnyToServer, BadMessage, Sync, read_message
+from hachiya.tables.stored.keys import digest
 from hachiya.words.errors import HachiyaError
 from hachiya.words.say import serve as serve_words
 
 ABORT = "hachiya.abort"
 """The ASGI extension of our server that cuts a connection off."""
+
+Line = TableLine | RemoteLine
+"""The line of a viewer to a table of this process, or to one of another process."""
 
 _VERSION = re.compile(r"[0-9]{1,9}")
 
@@ -110,18 +115,12 @@ class _Connection:
             sender.cancel()
 
     async def _look_on(self) -> None:
-        tables = self.parts.tables
         try:
             table, viewer = table_and_viewer(self.websocket)
-            live = await tables.registry.get(table)
-            await require_seat(self.parts.store, table, viewer, self.websocket.cookies.get(COOKIE))
-            if not live.match.over:
-                check_welcome(live.match.setup, viewer)
-            line = TableLine(tables.seats, live, viewer, self.box)
+            line = await self._line(table, viewer)
             person = await known_person(self.parts.desk, HttpCaller(self.websocket))
             self._begin_visit(table, viewer)
             await line.open(person, _version_of(self.websocket))
-            self.parts.preparation.note_visit(live.match.table.game.room)
             self.websocket.scope["headers"].clear()  # they would take memory as long as the connection lasts
         except Problem as fault:
             self.parts.counts.count_refusal(fault.code)
@@ -138,7 +137,23 @@ class _Connection:
         self.parts.bans.check(address)
         self.parts.visits.begin(self.box, address, table, viewer)
 
-    async def _read(self, line: TableLine) -> None:
+    async def _line(self, table: str, viewer: Viewer) -> Line:
+        """The line to a table, here or in the process that owns it; a Problem says why the viewer may not look on."""
+        parts, token = self.parts, self.websocket.cookies.get(COOKIE)
+        try:
+            live = await parts.tables.registry.get(table)
+        except OwnedElsewhere as elsewhere:
+            await require_seat(parts.store, table, viewer, token)
+            if parts.relay is None:
+                raise
+            return await parts.relay.line(elsewhere.process, table, viewer, token and digest(token), self.box)
+        await require_seat(parts.store, table, viewer, token)
+        if not live.match.over:
+            check_welcome(live.match.setup, viewer)
+        parts.preparation.note_visit(live.match.table.game.room)
+        return TableLine(parts.tables.seats, live, viewer, self.box)
+
+    async def _read(self, line: Line) -> None:
         while True:
             event = await self.websocket.receive()
             if event["type"] == "websocket.disconnect":
@@ -147,7 +162,7 @@ class _Connection:
                 continue
             await self._handle(line, event.get("text") or "")
 
-    async def _handle(self, line: TableLine, text: str) -> None:
+    async def _handle(self, line: Line, text: str) -> None:
         try:
             if len(text) > self.longest:
                 raise BadMessage(None)
@@ -159,13 +174,13 @@ class _Connection:
         if self._in_time(message, line):
             began = perf_counter()
             await line.handle(message)
-            if isinstance(message, Act):
+            if isinstance(message, Act) and isinstance(line, TableLine):
                 self.parts.metrics.observe_choice(perf_counter() - began)
         else:
             line.refuse(getattr(message, "id", None), "too_fast", _TOO_FAST)
             self._strike()
 
-    def _in_time(self, message: AnyToServer, line: TableLine) -> bool:
+    def _in_time(self, message: AnyToServer, line: Line) -> bool:
         """Whether a message is within the rate; a sync that sends missed entries counts as a request too."""
         if not self.messages.take():
             return False

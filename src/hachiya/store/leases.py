@@ -57,6 +57,19 @@ class Lease(NamedTuple):
     epoch: int
 
 
+class Holding(NamedTuple):
+    """A process that is alive, with its address, the number of its tables, and whether it owns the lobby.
+
+    `started` is in milliseconds since 1970.
+    """
+
+    process: str
+    address: str
+    started: int
+    tables: int
+    has_lobby: bool
+
+
 class Survey(NamedTuple):
     """The other processes that are alive, and names whose owner has ended or given them up a short time ago."""
 
@@ -155,6 +168,26 @@ def survey(connection: Connection, process: str, most: int) -> Survey:
     ended = _processes.until <= _NOW
     lost = select(_leases.name).join(schema.processes, _processes.id == _leases.process).where(ended)
     return Survey(peers, [*connection.scalars(lost.order_by(func.random()).limit(most))])
+
+
+def holdings(connection: Connection) -> list[Holding]:
+    """Return the processes that are alive with what they own, the oldest first."""
+    is_lobby = _leases.name == LOBBY
+    both = schema.processes.outerjoin(schema.leases, _processes.id == _leases.process)
+    query = (
+        select(
+            _processes.id,
+            _processes.address,
+            _processes.started,
+            func.count(_leases.name).filter(~is_lobby),
+            func.coalesce(func.bool_or(is_lobby), False),
+        )
+        .select_from(both)
+        .where(_processes.until > _NOW)
+        .group_by(_processes.id)
+        .order_by(_processes.started, _processes.id)
+    )
+    return [Holding(*row) for row in connection.execute(query)]
 
 
 def forget_ended(connection: Connection) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from hachiya.store import leases, postgres
-from hachiya.store.leases import PeerProcess, Survey
+from hachiya.store.leases import Holding, PeerProcess, Survey
 from hachiya.store.rows import Row
 from hachiya.store.transactions import Unknown, transact
 from hachiya.store.writing import Change, table_of
@@ -103,6 +103,10 @@ class LeasedOwnership:
         if peer is None:
             raise StoreFailed
         return peer
+
+    async def holdings(self) -> list[Holding]:
+        """Return the processes that are alive with what they own; StoreFailed."""
+        return await self._run(leases.holdings)
 
     # ---------------------------------------------------------------- owning
 
@@ -242,6 +246,14 @@ class LeasedOwnership:
                 raise StoreFailed from None
 
         return await asyncio.get_running_loop().run_in_executor(self._asking, run)
+
+
+def has_sharing_processes(engine: Engine) -> bool:
+    """Whether processes are alive that lease the tables of a database."""
+    if engine.dialect.name != postgres.NAME:
+        return False
+    with engine.connect() as connection:
+        return bool(leases.holdings(connection))
 
 
 def lease_tables(engine: Engine) -> LeasedOwnership | None:

@@ -3251,6 +3251,15 @@ class _Serve:
     def no_proxy(self, *, given: str) -> Message:
         """A proxy must be an address or a network, such as 10.0.0.5 or 10.0.0.0/8, not { $given }"""
 
+    def no_peer_address(self, *, given: str) -> Message:
+        """An address for other servers has a host and a port, such as 10.0.0.5:8089, not { $given }"""
+
+    def peers_need_postgres(self) -> Message:
+        """Several servers can share only a PostgreSQL database; with SQLite leave --peers out"""
+
+    def needs_peers(self) -> Message:
+        """Other servers share this database; start this one with --peers too"""
+
     def no_certificate(self, *, place: str, why: str) -> Message:
         """{ $place }: not a certificate in PEM format with its key: { $why }"""
 

@@ -1390,6 +1390,9 @@ export interface Messages {
   "serve-cannot-listen": { address: string; why: string };
   "serve-no-public-url": { given: string };
   "serve-no-proxy": { given: string };
+  "serve-no-peer-address": { given: string };
+  "serve-peers-need-postgres": Nothing;
+  "serve-needs-peers": Nothing;
   "serve-no-certificate": { place: string; why: string };
   "serve-no-database-url": Nothing;
   "serve-needs-package": { package: string };

@@ -97,6 +97,7 @@ help-port = The port; 0 for any free port
 help-host = The address to listen on; 0.0.0.0 for all networks
 help-public-url = The address that people open, if the server is behind a proxy
 help-trusted-proxy = The address or network of a proxy whose X-Forwarded-For is trusted; repeatable (with --public-url alone, proxies on this machine are trusted)
+help-peers = The address at which this server listens for the other servers of its PostgreSQL database, and at which they reach it
 help-tls-cert = A certificate in PEM format, if no proxy has one
 help-tls-key = The key of the certificate
 help-database = The database of the tables (by default a file of the user)

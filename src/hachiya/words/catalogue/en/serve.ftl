@@ -52,6 +52,9 @@ serve-in-use = { $address } is in use, perhaps by another Hachiya server; choose
 serve-cannot-listen = Cannot listen on { $address }: { $why }
 serve-no-public-url = A public address consists of http:// or https://, a host name, and optionally a port and a path, such as https://cards.example.org/hachiya; it cannot be { $given }
 serve-no-proxy = A proxy must be an address or a network, such as 10.0.0.5 or 10.0.0.0/8, not { $given }
+serve-no-peer-address = An address for other servers has a host and a port, such as 10.0.0.5:8089, not { $given }
+serve-peers-need-postgres = Several servers can share only a PostgreSQL database; with SQLite leave --peers out
+serve-needs-peers = Other servers share this database; start this one with --peers too
 serve-no-certificate = { $place }: not a certificate in PEM format with its key: { $why }
 
 ## The database

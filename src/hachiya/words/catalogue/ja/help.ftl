@@ -95,6 +95,7 @@ help-port = ポート。0 なら空いているもの
 help-host = 待ち受けるアドレス。0.0.0.0 ならすべてのネットワーク
 help-public-url = サーバーの前にプロキシがあるとき、人が開くアドレス
 help-trusted-proxy = X-Forwarded-For を信じるプロキシのアドレスかネットワーク。いくつでも（--public-url だけならこのマシンのもの）
+help-peers = 同じ PostgreSQL データベースのほかのサーバーのために待ち受けるアドレス。ほかのサーバーもここに接続します
 help-tls-cert = プロキシがないときの証明書（PEM）
 help-tls-key = その鍵
 help-database = 卓の保存先（なければ自分のファイル）

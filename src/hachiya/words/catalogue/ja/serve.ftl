@@ -40,6 +40,9 @@ serve-in-use = { $address } は使用中です。すでに起動していませ�
 serve-cannot-listen = { $address } で待ち受けられません: { $why }
 serve-no-public-url = 公開アドレスは http:// か https:// に名前、必要ならポートとパスを続けます（例 https://cards.example.org/hachiya）。{ $given } ではありません
 serve-no-proxy = プロキシはアドレスかネットワークです（例 10.0.0.5、10.0.0.0/8）。{ $given } ではありません
+serve-no-peer-address = ほかのサーバーのためのアドレスはホストとポートです（例 10.0.0.5:8089）。{ $given } ではありません
+serve-peers-need-postgres = 複数のサーバーが共有できるデータベースは PostgreSQL だけです。SQLite では --peers を省いてください
+serve-needs-peers = このデータベースはほかのサーバーと共有されています。このサーバーにも --peers を付けてください
 serve-no-certificate = { $place }：PEM 形式の証明書とその鍵ではありません：{ $why }
 
 ## The database

@@ -95,6 +95,7 @@ help-port = 端口，0 表示任何空闲的
 help-host = 监听的地址；0.0.0.0 表示所有网络
 help-public-url = 服务器前有代理时，人们打开的地址
 help-trusted-proxy = 其 X-Forwarded-For 可信的代理的地址或网段，可重复（只给 --public-url 时为本机的代理）
+help-peers = 本服务器等待同一 PostgreSQL 数据库的其他服务器的地址，其他服务器也由此连接
 help-tls-cert = 没有代理时使用的 PEM 证书
 help-tls-key = 它的密钥
 help-database = 牌桌存在哪里（否则是你的一个文件）

@@ -40,6 +40,9 @@ serve-in-use = { $address } 正在使用。是不是已经启动了？也可以�
 serve-cannot-listen = 不能在 { $address } 上等候连接：{ $why }
 serve-no-public-url = 公开地址由 http:// 或 https://、名称，以及可选的端口和路径组成，例如 https://cards.example.org/hachiya；不能是 { $given }
 serve-no-proxy = 代理是一个地址或网段，例如 10.0.0.5 或 10.0.0.0/8；不能是 { $given }
+serve-no-peer-address = 供其他服务器连接的地址由主机和端口组成，例如 10.0.0.5:8089；不能是 { $given }
+serve-peers-need-postgres = 多个服务器只能共用 PostgreSQL 数据库；使用 SQLite 时请不要加 --peers
+serve-needs-peers = 其他服务器正在共用这个数据库；请也给本服务器加上 --peers
 serve-no-certificate = { $place }：不是 PEM 格式的证书及其密钥：{ $why }
 
 ## The database
