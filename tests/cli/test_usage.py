@@ -45,7 +45,7 @@ WRONG = {
     "simulate --format xml": ["'xml'", "jsonl, fuda"],
     "replay x --format xml": ["'xml'", "jsonl, sheet, fuda"],
     "--lang fr simulate": ["'fr'", "en, ja, zh"],
-    "admin": ["tables, persons, close, silence, ban, unban, bans, metrics, drain"],
+    "admin": ["tables, persons, servers, close, silence, ban, unban, bans, metrics, drain"],
     "admin close": ["TABLE"],
     "admin silence x y": ["SEAT", "'y'"],
     "admin ban 192.0.2.1 --minutes 0": ["--minutes", "1 to"],

@@ -108,6 +108,14 @@ def test_tables_and_persons_are_listed(hachiya: Hachiya, house: House) -> None:
     assert table["table"] not in gone.text
 
 
+def test_a_server_that_has_its_database_for_itself_is_listed_alone(hachiya: Hachiya, house: House) -> None:
+    new_table(house, "person", "greedy")
+    (server,) = listed(hachiya, house, "servers")
+    assert (server["address"], server["since"], server["lobby"], server["this"]) == (None, None, True, True)
+    assert server["tables"] > 0
+    assert hachiya("admin servers", house.option).text.count("✓") == 2
+
+
 def test_a_table_that_has_not_begun_is_closed(hachiya: Hachiya, house: House) -> None:
     with httpx.Client(base_url=house.address) as http:
         table = http.post("/api/tables", json=order("person", "greedy")).json()

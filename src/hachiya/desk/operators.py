@@ -55,6 +55,19 @@ class BanResult(TypedDict):
     closed: int
 
 
+class ServerOfDatabase(TypedDict):
+    """A server of the database: its address for other servers, how many tables it owns, and whether it owns the lobby.
+
+    `address` and `since` are null for a server that has its database for itself; `this` is the server that answers.
+    """
+
+    address: str | None
+    since: int | None
+    tables: int
+    lobby: bool
+    this: bool
+
+
 class TableToEnd(Incoming):
     """The table to close or to end."""
 
@@ -103,6 +116,21 @@ async def list_persons(desk: Desk, _caller: Caller, _request: Nothing) -> list[P
         name = None if live is None or viewer == "table" else live.match.setup.names[viewer]
         persons.append({"address": address, "table": table, "viewer": viewer, "name": name, "since": since})
     return persons
+
+
+@operation("GET", "/admin/servers", spends=())
+async def list_servers(desk: Desk, _caller: Caller, _request: Nothing) -> list[ServerOfDatabase]:
+    """List the servers that share the database, and what each of them owns."""
+    return [
+        {
+            "address": server.address,
+            "since": server.since,
+            "tables": server.tables,
+            "lobby": server.has_lobby,
+            "this": server.is_this,
+        }
+        for server in await desk.server.servers()
+    ]
 
 
 @operation("POST", "/admin/tables/{table}/close", spends=())
@@ -158,6 +186,6 @@ def _table_in_memory(live: LiveTable) -> TableInMemory:
     }
 
 
-_EVERY = (list_tables, list_persons, end_table, silence_person, list_bans, ban, lift_ban, drain)
+_EVERY = (list_tables, list_persons, list_servers, end_table, silence_person, list_bans, ban, lift_ban, drain)
 OPERATOR_OPERATIONS: Mapping[str, AnyOperation] = {each.name: each for each in _EVERY}
 """The operations of the operator by name."""

@@ -18,11 +18,28 @@ class Visit(NamedTuple):
     since: int
 
 
+class SharingServer(NamedTuple):
+    """A server of the database: the address for other servers, and since when it runs, in seconds since 1970.
+
+    `address` and `since` are None for a server that has its database for itself. `tables` is the number of tables that
+    the server owns, `has_lobby` whether it owns the lobby, and `is_this` whether it is the server that answers.
+    """
+
+    address: str | None
+    since: int | None
+    tables: int
+    has_lobby: bool
+    is_this: bool
+
+
 class ServerControl(Protocol):
     """The operator's view and control of connections, bans and the end of a server."""
 
     def visits(self) -> Sequence[Visit]:
         """Return the connections of viewers, in the order in which they began."""
+
+    async def servers(self) -> Sequence[SharingServer]:
+        """Return the servers of the database with what they own."""
 
     def ban(self, network: Network, seconds: float | None) -> int:
         """Ban a network for a time, or until the server ends; return how many connections were closed."""

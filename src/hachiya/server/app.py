@@ -97,7 +97,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         ReplayCache(threads),
         ReviewJobs(threads, temporary_rows),
         temporary_rows,
-        OperatorControl(visits, bans, drain),
+        OperatorControl(visits, bans, drain, tables, None if peers is None else peers.ownership),
     )
     parts = ServerParts(
         settings,

@@ -4,23 +4,42 @@ from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network
 from math import inf
 
-from hachiya.desk.server_control import Visit
+from hachiya.desk.server_control import SharingServer, Visit
 from hachiya.server.bans import Bans
 from hachiya.server.drain import Drain
 from hachiya.server.visits import Visits
+from hachiya.store.ownership import LeasedOwnership
+from hachiya.tables.live.tables import Tables
 
 
 class OperatorControl:
-    """Implements `ServerControl` with the connections, the bans and the drain of this server."""
+    """Implements `ServerControl` with the connections, the bans and the drain of this server.
 
-    def __init__(self, visits: Visits, bans: Bans, drain: Drain) -> None:
+    `ownership` has the servers that share the database; None for a server that has it for itself.
+    """
+
+    def __init__(
+        self, visits: Visits, bans: Bans, drain: Drain, tables: Tables, ownership: LeasedOwnership | None = None
+    ) -> None:
         self._visits = visits
         self._bans = bans
         self._drain = drain
+        self._tables = tables
+        self._ownership = ownership
 
     def visits(self) -> Sequence[Visit]:
         """Return the connections of viewers."""
         return self._visits.all()
+
+    async def servers(self) -> Sequence[SharingServer]:
+        """Return the servers of the database with what they own."""
+        if self._ownership is None:
+            return [SharingServer(None, None, len(self._tables.registry), has_lobby=True, is_this=True)]
+        own = self._ownership.me.id
+        return [
+            SharingServer(each.address, each.started // 1000, each.tables, each.has_lobby, each.process == own)
+            for each in await self._ownership.holdings()
+        ]
 
     def ban(self, network: IPv4Network | IPv6Network, seconds: float | None) -> int:
         """Ban a network, and close its connections; return how many there were."""

@@ -122,6 +122,15 @@ class _Admin:
     def until(self) -> Message:
         """Until"""
 
+    def owned(self) -> Message:
+        """Tables"""
+
+    def lobby(self) -> Message:
+        """Lobby"""
+
+    def answers(self) -> Message:
+        """Answers"""
+
     def spectator(self) -> Message:
         """spectator"""
 
@@ -130,6 +139,9 @@ class _Admin:
 
     def no_persons(self) -> Message:
         """Nobody is connected to a table"""
+
+    def no_servers(self) -> Message:
+        """No server is registered in the database"""
 
     def no_bans(self) -> Message:
         """No address is banned"""

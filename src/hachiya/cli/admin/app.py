@@ -42,6 +42,20 @@ def persons(
     Admin(database, admin_socket, lang or context.obj).persons(as_json)
 
 
+@admin.command(help="help-admin-servers")
+def servers(
+    context: typer.Context,
+    database: Database = None,
+    admin_socket: AdminSocket = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """List the servers that share the database."""
+    from hachiya.cli.admin.commands import Admin
+
+    Admin(database, admin_socket, lang or context.obj).servers(as_json)
+
+
 @admin.command(help="help-admin-close")
 def close(
     context: typer.Context,

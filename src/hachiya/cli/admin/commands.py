@@ -60,6 +60,22 @@ class Admin:
         ]
         self._print(persons, heads, rows, words.no_persons(), as_json)
 
+    def servers(self, as_json: bool) -> None:
+        """Print the servers that share the database, and what each of them owns."""
+        servers = perform(self._file, operators.list_servers)
+        heads = (words.address(), words.since(), words.owned(), words.lobby(), words.answers())
+        rows = [
+            [
+                server["address"] or "–",
+                _moment(server["since"]) if server["since"] else "–",
+                str(server["tables"]),
+                "✓" if server["lobby"] else "–",
+                "✓" if server["this"] else "–",
+            ]
+            for server in servers
+        ]
+        self._print(servers, heads, rows, words.no_servers(), as_json)
+
     def close(self, table: str) -> None:
         """Close a table, or end its match."""
         perform(self._file, operators.end_table, table=table)

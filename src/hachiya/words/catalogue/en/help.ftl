@@ -115,6 +115,7 @@ help-admin =
     The commands connect to the server over a Unix socket, which only root and the user who runs the server can open.
 help-admin-tables = List the tables in memory.
 help-admin-persons = List the persons and spectators who are connected, with their addresses.
+help-admin-servers = List the servers that share the database, and how many tables each of them owns.
 help-admin-close = Close a table that has not begun, or end its match as it stands.
 help-admin-silence = Silence the person of a seat at their table.
 help-admin-ban = Ban an address or a network, and close its connections.

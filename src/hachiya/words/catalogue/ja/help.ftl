@@ -113,6 +113,7 @@ help-admin =
     サーバーとは Unix ソケットで話す。開けるのはサーバーのユーザーと root だけ。
 help-admin-tables = メモリーにある卓を並べる。
 help-admin-persons = 接続している人と観戦者を、アドレスとともに並べる。
+help-admin-servers = データベースを共有するサーバーと、それぞれが受け持つ卓の数を並べる。
 help-admin-close = まだ始まっていない卓を閉じる。始まっていれば、勝負をその時点で終える。
 help-admin-silence = 席の人の発言を、その卓で止める。
 help-admin-ban = アドレスかネットワークを締め出し、接続を切る。

@@ -113,6 +113,7 @@ help-admin =
     命令通过 Unix 套接字与服务器通话，只有服务器的用户和 root 才能打开它。
 help-admin-tables = 列出内存中的牌桌。
 help-admin-persons = 列出在线的玩家和旁观者，以及他们的地址。
+help-admin-servers = 列出共用数据库的服务器，以及各自拥有的牌桌数。
 help-admin-close = 关闭还没开始的牌桌；已经开始的，对局就此结束。
 help-admin-silence = 让一个座位上的人在这张牌桌上禁言。
 help-admin-ban = 禁止一个地址或网段，并关闭它的连接。
