@@ -1,0 +1,1 @@
+"""Tests of several servers that share one database."""
