@@ -36,7 +36,7 @@ def measured(folder: Path, **changes: Any) -> Iterator[tuple[Running, str]]:
 
 def samples(address: str) -> Samples:
     """The present values of the metrics, read by the parser of the Prometheus client."""
-    answer = httpx.get(f"{address}metrics", follow_redirects=True)
+    answer = httpx.get(f"{address}metrics")
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/plain; version=")
     families = list(text_string_to_metric_families(answer.text))
@@ -62,7 +62,7 @@ def until(address: str, holds: Callable[[Samples], bool]) -> Samples:
 
 def test_exactly_the_declared_metrics_are_served(tmp_path: Path) -> None:
     with measured(tmp_path) as (_, address):
-        text = httpx.get(f"{address}metrics", follow_redirects=True).text
+        text = httpx.get(f"{address}metrics").text
     families = {
         family.name + ("_total" if family.type == "counter" else ""): family
         for family in text_string_to_metric_families(text)

@@ -1,11 +1,11 @@
 """The application at the operator's own addresses: metrics and probes, and over the Unix socket also operations."""
 
-from prometheus_client import make_asgi_app
+from prometheus_client.exposition import choose_encoder
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount
+from starlette.routing import BaseRoute, Route
 
 from hachiya.desk.operators import OPERATOR_OPERATIONS
 from hachiya.server.desk_routes import desk_routes
@@ -29,11 +29,17 @@ def admin_app(parts: ServerParts) -> Starlette:
 
 def _app(parts: ServerParts, *more: BaseRoute) -> Starlette:
     app = Starlette(
-        routes=[*PROBES, *more, Mount("/metrics", make_asgi_app(parts.metrics.registry))],
+        routes=[*PROBES, *more, Route("/metrics", _metrics)],
         exception_handlers={Problem: answer_problem, HTTPException: answer_http_error, Exception: _answer_failure},
     )
     app.state.parts = parts
     return app
+
+
+async def _metrics(request: Request) -> Response:
+    """Answer with all metrics, in the form that the monitoring program accepts."""
+    encode, media_type = choose_encoder(request.headers.get("accept", ""))
+    return Response(encode(parts_of(request).metrics.registry), headers={"content-type": media_type})
 
 
 async def _answer_failure(request: Request, error: Exception) -> Response:

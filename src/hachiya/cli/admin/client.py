@@ -44,7 +44,7 @@ def perform(file: Path, operation: Operation[RequestT, AnswerT], **request: obje
 
 def read_metrics(file: Path) -> str:
     """Return the metrics as text; NoServer."""
-    return _send(file, "GET", "/metrics/", None)
+    return _send(file, "GET", "/metrics", None)
 
 
 def _part(text: str) -> str:
