@@ -9,6 +9,7 @@ exit code is 1 where something does not work.
 import asyncio
 import json
 import os
+import random
 import re
 import shlex
 import shutil
@@ -19,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -34,10 +35,12 @@ SECONDS = 120
 
 
 def free_port() -> int:
-    """One that nobody listens at."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
+    """Return a port at which nobody listens, below those that systems give to outgoing connections."""
+    while True:
+        port = random.randrange(20_000, 30_000)
+        with socket.socket() as listener, suppress(OSError):
+            listener.bind(("127.0.0.1", port))
+            return port
 
 
 def replaced(text: str, changes: Mapping[str, str]) -> str:
