@@ -1,13 +1,15 @@
-"""How many tables one server carries: real clients over loopback WebSockets, one for each person.
+"""How many tables servers carry: real clients over loopback WebSockets, one for each person.
 
     python -m bench.load [--tables 100,300,1000] [--seconds 20] [--gap 4] [--games sannin=1] [--bots 0.3]
-        [--clocks 0.5] [--leaving 60]
+        [--clocks 0.5] [--leaving 60] [--processes 2]
 
 At every table a person chooses in `gap` seconds. A choice's time runs from just before it is sent until the last
 person who is there has its entry. At bashifen all tables of a step begin to draw just before it is watched, a card in
 0.3 s; a card's time is by how much it came later than that after the card before it. Who comes back is timed from the
-new connection until all that was lacking has been told. Server (SQLite, synchronous=FULL) and driver share the machine.
-Prints tables in Markdown; 100 % CPU is one core.
+new connection until all that was lacking has been told. Without `--processes` there is a server on SQLite
+(synchronous=FULL); else so many servers share a PostgreSQL database that is started for them, and the persons of a
+table all reach the same server, as a proxy lets them. Servers, database and driver share the machine. Prints tables in
+Markdown; 100 % CPU is one core.
 """
 
 import argparse
@@ -19,18 +21,18 @@ import tempfile
 from pathlib import Path
 
 from bench.load.crowd import SEATS, Crowd, Figures, Mix
-from bench.load.server import Server
+from bench.load.server import Servers
 
 WANTED_MS = 100
-HEAD = """| tables | drawing | persons | server CPU | ms a choice | driver CPU | kB a table | refused | late choices |
-| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"""
+HEAD = """| tables | drawing | persons | server CPU | ms a choice | database | driver | kB a table | refused | late |
+| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"""
 KINDS = """| tables | what | number | p50 ms | p99 ms | worst ms |
 | ---: | --- | ---: | ---: | ---: | ---: |"""
 
 
-async def drive(server: Server, steps: list[int], seconds: float, mix: Mix) -> list[Figures]:
+async def drive(servers: Servers, steps: list[int], seconds: float, mix: Mix) -> list[Figures]:
     """Measure all steps of the curve."""
-    crowd = Crowd(server, mix)
+    crowd = Crowd(servers, mix)
     curve = []
     for wanted in steps:
         await crowd.grow(wanted)
@@ -46,6 +48,7 @@ def row(step: Figures) -> str:
     """The row of the costs of a step."""
     return (
         f"| {step.tables:,} | {step.drawing:,} | {step.persons:,} | {step.server_cpu:.0%} | {step.choice_cpu:.2f} "
+        f"| {step.database_cpu:.0%} "
         f"| {step.driver_cpu:.0%} | {step.memory:.0f} | {step.refused} | {step.late} |"
     )
 
@@ -76,6 +79,7 @@ def main() -> None:
     parser.add_argument("--bots", type=float, default=0.3, help="share of the other seats that bots play")
     parser.add_argument("--clocks", type=float, default=0.5, help="share of the tables that have clocks")
     parser.add_argument("--leaving", type=float, default=60, help="seconds until somebody is cut off; 0: never")
+    parser.add_argument("--processes", type=int, default=0, help="servers on PostgreSQL; 0: one on SQLite")
     arguments = parser.parse_args()
     steps = [int(step) for step in arguments.tables.split(",")]
     shares = {game: int(share) for game, _, share in (part.partition("=") for part in arguments.games.split(","))}
@@ -85,11 +89,11 @@ def main() -> None:
     allow_many_files()
     gc.disable()
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
-        server = Server(folder)
+        servers = Servers(folder, arguments.processes)
         try:
-            curve = asyncio.run(drive(server, steps, arguments.seconds, mix))
+            curve = asyncio.run(drive(servers, steps, arguments.seconds, mix))
         finally:
-            server.stop()
+            servers.stop()
     print(f"{platform.machine()}, {os.cpu_count()} cores, CPython {platform.python_version()}")
     print("\n".join(["", HEAD, *map(row, curve), "", KINDS, *(line for step in curve for line in kinds(step))]))
     good = [

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import httpx
 
 from bench.load.person import Message
-from bench.load.server import Server, cpu
+from bench.load.server import Servers, cpu
 from bench.load.table import Table, Times
 
 SEATS = {"sannin": 3, "nakayoshi": 4, "shiragiku": 3, "hachiju": 3, "bashifen": 4}
@@ -47,7 +47,8 @@ class Figures:
     late: int
     server_cpu: float
     choice_cpu: float
-    """The server's milliseconds of CPU for each choice of a person, including all its consequences."""
+    """The servers' milliseconds of CPU for each choice of a person, including all its consequences."""
+    database_cpu: float
     driver_cpu: float
     memory: float
 
@@ -55,8 +56,8 @@ class Figures:
 class Crowd:
     """The driver of all tables."""
 
-    def __init__(self, server: Server, mix: Mix) -> None:
-        self.server = server
+    def __init__(self, servers: Servers, mix: Mix) -> None:
+        self.servers = servers
         self.mix = mix
         self.tables: list[Table] = []
         self.times: Times = defaultdict(list)
@@ -89,11 +90,12 @@ class Crowd:
         self.times.clear()
         for table in self.tables:
             table.refused = table.late = 0
-        began, server, driver = time.perf_counter(), self.server.cpu(), cpu(os.getpid())
+        began, driver = time.perf_counter(), cpu(os.getpid())
+        server, database = self.servers.cpu(), self.servers.database_cpu()
         drawing = sum(table.is_drawing for table in self.tables)
         await asyncio.sleep(seconds)
         took = time.perf_counter() - began
-        server_cpu = self.server.cpu() - server
+        server_cpu = self.servers.cpu() - server
         return Figures(
             len(self.tables),
             min(drawing, sum(table.is_drawing for table in self.tables)),
@@ -103,8 +105,9 @@ class Crowd:
             sum(table.late for table in self.tables),
             server_cpu / took,
             server_cpu * 1000 / max(1, sum(len(self.times[game]) for game in SEATS)),
+            (self.servers.database_cpu() - database) / took,
             (cpu(os.getpid()) - driver) / took,
-            (self.server.memory() - self.server.empty) / len(self.tables),
+            (self.servers.memory() - self.servers.empty) / len(self.tables),
         )
 
     async def end(self) -> None:
@@ -115,11 +118,12 @@ class Crowd:
         await asyncio.gather(*(person.go() for table in self.tables for person in table.persons))
 
     def _http(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=self.server.address.rstrip("/"), timeout=60)
+        return httpx.AsyncClient(timeout=60)
 
     async def _open(self, http: httpx.AsyncClient, number: int) -> None:
         body = self._order(self._games[number % len(self._games)])
-        table = await Table.open(http, body, self.times)
+        address = self.servers.addresses[number % len(self.servers.addresses)]
+        table = await Table.open(http, address, body, self.times)
         lets_wait = body["game"] == "bashifen"
         await table.gather(http, but=int(lets_wait))
         self.tables.append(table)

@@ -37,12 +37,12 @@ class Table:
         self._last_card: dict[int, tuple[int, float]] = {}
 
     @classmethod
-    async def open(cls, http: httpx.AsyncClient, body: Message, times: Times) -> "Table":
-        """Open a table, with its host connected."""
-        table = cls(body["game"], str(http.base_url), times)
-        opened = await _post(http, "/api/tables", body)
+    async def open(cls, http: httpx.AsyncClient, address: str, body: Message, times: Times) -> "Table":
+        """Open a table at the server with this address, with its host connected."""
+        table = cls(body["game"], address, times)
+        opened = await _post(http, f"{address}/api/tables", body)
         table.invited = [
-            (f"/t/{opened['table']}/{link['seat']}/join", {"invitation": link["invitation"]})
+            (f"{address}/t/{opened['table']}/{link['seat']}/join", {"invitation": link["invitation"]})
             for link in opened["joins"]
         ]
         await table._come(opened)

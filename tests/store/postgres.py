@@ -35,8 +35,8 @@ def why_not() -> str | None:
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The address of a new, empty database; its server ends with the context."""
+def postgres(*, is_durable: bool = False) -> Iterator[str]:
+    """The address of a new, empty database, which ends with the context; only a durable one writes to the disk."""
     folder = Path(mkdtemp(prefix="hachiya-postgres-"))
     data = folder / "data"
     try:
@@ -48,7 +48,7 @@ def postgres() -> Iterator[str]:
             "listen_addresses": "",
             "unix_socket_directories": str(folder),
             "max_connections": "300",
-            "fsync": "off",
+            "fsync": "on" if is_durable else "off",
             "wal_level": "minimal",
             "max_wal_senders": "0",
         }
