@@ -38,6 +38,8 @@ def settings_in(folder: Path, **changes: Any) -> Settings:
     """Settings with an own database, any free port, bots without pause, and no time for reading."""
     if changes.get("peers"):
         changes["peers"] = PeerAddress.read(changes["peers"])
+    if isinstance(limits := changes.get("limits"), dict):
+        changes["limits"] = replace(NO_LIMITS, **limits)
     quick = {"pace_ms": 0, "clock_ms": 0, "reading_seconds": 0.0}
     database = changes.pop("database", None) or database_in(folder)
     return replace(Settings(database=database, port=0, limits=NO_LIMITS), **{**quick, **changes})

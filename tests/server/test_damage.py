@@ -101,6 +101,7 @@ def full_database(tmp_path_factory: pytest.TempPathFactory) -> FullDatabase:
         process = {"id": "process", "address": "127.0.0.1:1", "secret": "secret", "started": 5, "until": 6}
         connection.execute(insert(schema.processes), process)
         connection.exec_driver_sql("INSERT INTO leases SELECT DISTINCT table_id, 'process', 1 FROM chat")
+        connection.execute(insert(schema.spendings), {"spending": "guess", "client": "192.0.2.7", "until": 5})
     ids = [over["table"], waiting["table"], played["table"], middle[0].id]
     return FullDatabase(folder, cookies, {table: load_match(where, table) for table in ids})
 

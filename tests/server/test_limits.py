@@ -1,5 +1,7 @@
 """Limits by client: how clients are told apart, and that counting needs bounded memory."""
 
+import asyncio
+
 import pytest
 from starlette.requests import HTTPConnection
 
@@ -30,13 +32,17 @@ def test_clients_without_an_address_are_counted_together() -> None:
 def test_each_client_has_a_rate_bucket_and_the_oldest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "_MOST_CLIENTS", 3)
     buckets = Buckets(rate=1e-9, burst=2)
-    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
-    assert [buckets.take(name) for name in "bc"] == [True, True]
-    assert not buckets.take("a")  # used last
-    assert buckets.take("d")
+
+    async def take(names: str) -> list[bool]:
+        return [await buckets.take(name) for name in names]
+
+    assert asyncio.run(take("aaa")) == [True, True, False]
+    assert asyncio.run(take("bc")) == [True, True]
+    assert asyncio.run(take("a")) == [False]  # used last
+    assert asyncio.run(take("d")) == [True]
     assert list(buckets._buckets) == ["c", "a", "d"]
-    assert not buckets.take("a")
-    assert [buckets.take("b") for _ in range(3)] == [True, True, False]
+    assert asyncio.run(take("a")) == [False]
+    assert asyncio.run(take("bbb")) == [True, True, False]
 
 
 def test_connections_are_counted_by_client_and_in_total() -> None:

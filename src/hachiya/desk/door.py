@@ -10,9 +10,9 @@ from hachiya.desk.problems import NoPerson
 from hachiya.desk.seated import check_key, check_table, known_person
 
 
-def admit(desk: Desk, operation: AnyOperation, caller: Caller) -> None:
+async def admit(desk: Desk, operation: AnyOperation, caller: Caller) -> None:
     """Count a request against the caller's limits; raise TooMany if they are used up."""
-    _spend(desk, operation, caller, on_arrival=True)
+    await _spend(desk, operation, caller, on_arrival=True)
 
 
 async def perform(desk: Desk, operation: AnyOperation, caller: Caller, request: Any, *, has_spent: bool = False) -> Any:
@@ -28,11 +28,11 @@ async def perform(desk: Desk, operation: AnyOperation, caller: Caller, request: 
         if operation.who == "person" and caller.person is None:
             raise NoPerson
     if not has_spent:
-        _spend(desk, operation, caller, on_arrival=False)
+        await _spend(desk, operation, caller, on_arrival=False)
     return await operation.run(desk, caller, request)
 
 
-def _spend(desk: Desk, operation: AnyOperation, caller: Caller, *, on_arrival: bool) -> None:
+async def _spend(desk: Desk, operation: AnyOperation, caller: Caller, *, on_arrival: bool) -> None:
     for spending in operation.spends:
         if (spending in ON_ARRIVAL) == on_arrival:
-            desk.limits.spend(spending, caller.client)
+            await desk.limits.spend(spending, caller.client)

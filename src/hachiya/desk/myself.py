@@ -42,7 +42,7 @@ async def claim_seat(desk: Desk, caller: Caller, request: OwnSeat) -> None:
     person = await known_person(desk, caller)
     if person is None:
         raise NoPerson
-    desk.limits.spend("opening", caller.client)
+    await desk.limits.spend("opening", caller.client)
     token = new_token()
     await desk.persons.issue_key(person, Key(request.table, request.own, digest(token)))
     caller.keep_seat(request.table, request.own, token)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -17,7 +18,8 @@ from hachiya.server.direct_sockets import DirectSocketMiddleware
 from hachiya.server.drain import Drain
 from hachiya.server.gauges import Gauges
 from hachiya.server.http import ROUTES, answer_http_error, answer_problem
-from hachiya.server.limits import Buckets, ClientLimits, Connections
+from hachiya.server.limits import Connections
+from hachiya.server.limits_of_settings import client_limits
 from hachiya.server.lobby import LOBBY_SOCKET
 from hachiya.server.metrics import Metrics
 from hachiya.server.operator_control import OperatorControl
@@ -40,6 +42,7 @@ from hachiya.store.ownership import has_sharing_processes, lease_tables
 from hachiya.store.probe import Probe
 from hachiya.store.problems import BadDatabase
 from hachiya.store.server_lock import ServerLock
+from hachiya.store.spendings import SharedBuckets
 from hachiya.store.stored_persons import StoredPersons
 from hachiya.store.temporary_rows import TemporaryRows
 from hachiya.tables.live.counts import Counts
@@ -71,14 +74,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     store = EventStore(engine, None if peers is None else peers.ownership)
     bots = ThreadedBotPool(settings.bot_seconds, counts)
     preparation = Preparation()
-    spending = ClientLimits(
-        {
-            "request": Buckets(limits.requests_rate, limits.requests_burst),
-            "opening": Buckets(limits.tables_rate, limits.tables_burst),
-            "file": Buckets(limits.files_rate, limits.files_burst),
-            "guess": Buckets(limits.guesses_rate, limits.guesses_burst),
-        }
-    )
+    spending = client_limits(limits, None if peers is None else partial(SharedBuckets, engine))
     ownership = LoneOwnership() if peers is None else peers.ownership
     services = Services(store, bots, settings.defaults, counts, ownership=ownership)
     tables, threads = Tables(services), WorkerThreads(preparation)

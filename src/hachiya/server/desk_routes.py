@@ -39,7 +39,7 @@ def _route(operation: AnyOperation) -> Route:
             work.operation = operation.name
         if operation.method == "POST":
             check_origin(request, parts.settings.public, needed=False)
-        admit(parts.desk, operation, caller)
+        await admit(parts.desk, operation, caller)
         asked = await _asked(operation, request, parts)
         try:
             answer = await perform(parts.desk, operation, caller, asked)

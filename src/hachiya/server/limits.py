@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from ipaddress import IPv6Address, IPv6Network
 from math import ceil
 from time import monotonic
+from typing import Protocol
 
 from starlette.types import Scope
 
@@ -51,8 +52,19 @@ class Bucket:
         return True
 
 
+class ClientBuckets(Protocol):
+    """The buckets of all clients for one kind of action."""
+
+    @property
+    def seconds_until_next(self) -> int:
+        """The seconds after which an empty bucket has a permit again."""
+
+    async def take(self, client: str) -> bool:
+        """Take a permit of a client; False if the client's bucket is empty, StoreFailed."""
+
+
 class Buckets:
-    """A bucket of permits for each client; if there are too many, the least recently used is forgotten."""
+    """A bucket in memory for each client; if there are too many, the least recently used is forgotten."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
@@ -64,7 +76,7 @@ class Buckets:
         """The seconds after which an empty bucket has a permit again."""
         return ceil(1 / self.rate)
 
-    def take(self, client: str) -> bool:
+    async def take(self, client: str) -> bool:
         """Take a permit of a client; False if the client's bucket is empty."""
         bucket = self._buckets.pop(client, None) or Bucket(self.rate, self.burst)
         self._buckets[client] = bucket
@@ -76,17 +88,17 @@ class Buckets:
 class ClientLimits:
     """The desk's `Limits`: a bucket of permits for each client and each kind of action."""
 
-    def __init__(self, buckets: Mapping[Spending, Buckets]) -> None:
+    def __init__(self, buckets: Mapping[Spending, ClientBuckets]) -> None:
         self._buckets = buckets
 
-    def spend(self, spending: Spending, client: str) -> None:
-        """Take a permit of a client; raise TooMany if the bucket is empty."""
-        if not self.allows(spending, client):
+    async def spend(self, spending: Spending, client: str) -> None:
+        """Take a permit of a client; raise TooMany if the bucket is empty, StoreFailed."""
+        if not await self.allows(spending, client):
             raise TooMany(self._buckets[spending].seconds_until_next)
 
-    def allows(self, spending: Spending, client: str) -> bool:
-        """Take a permit of a client; False if the bucket is empty."""
-        return self._buckets[spending].take(client)
+    async def allows(self, spending: Spending, client: str) -> bool:
+        """Take a permit of a client; False if the bucket is empty, StoreFailed."""
+        return await self._buckets[spending].take(client)
 
 
 class Connections:

@@ -57,7 +57,7 @@ async def serve_admitted(websocket: WebSocket, serve: Callable[[ServerParts], Aw
             raise WrongOrigin
         parts.bans.check(who)
         check_origin(websocket, parts.settings.public, needed=True)
-        parts.limits.spend("request", client(websocket))
+        await parts.limits.spend("request", client(websocket))
         if not parts.connections.open(who):
             raise TooMany
     except Problem as fault:
@@ -171,7 +171,7 @@ class _Connection:
             line.refuse(fault.id, "bad_message", fault)
             self._strike()
             return
-        if self._in_time(message, line):
+        if await self._in_time(message, line):
             began = perf_counter()
             await line.handle(message)
             if isinstance(message, Act) and isinstance(line, TableLine):
@@ -180,12 +180,12 @@ class _Connection:
             line.refuse(getattr(message, "id", None), "too_fast", _TOO_FAST)
             self._strike()
 
-    def _in_time(self, message: AnyToServer, line: Line) -> bool:
+    async def _in_time(self, message: AnyToServer, line: Line) -> bool:
         """Whether a message is within the rate; a sync that sends missed entries counts as a request too."""
         if not self.messages.take():
             return False
         if isinstance(message, Sync) and message.version != line.version:
-            return self.parts.limits.allows("request", client(self.websocket))
+            return await self.parts.limits.allows("request", client(self.websocket))
         return True
 
     def _sent(self, sender: asyncio.Task[None]) -> None:

@@ -23,7 +23,8 @@ IDLE_MILLISECONDS = 2000
 """How long a process may hang in a transaction before PostgreSQL ends the transaction, and its locks."""
 
 _processes, _leases, _tables = schema.processes.c, schema.leases.c, schema.tables.c
-_NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+"""The clock of the database, in milliseconds since 1970."""
 _TAKE = text("""
     INSERT INTO leases (name, process, epoch)
     SELECT CAST(:name AS varchar), CAST(:process AS varchar), 1
@@ -84,37 +85,37 @@ def end_if_idle(connection: Connection) -> None:
 
 def register(connection: Connection, process: PeerProcess) -> None:
     """Insert the row of a process that starts."""
-    times = {"started": _NOW, "until": _NOW + VALID_MILLISECONDS}
+    times = {"started": NOW, "until": NOW + VALID_MILLISECONDS}
     connection.execute(insert(schema.processes).values(**process._asdict(), **times))
 
 
 def renew(connection: Connection, process: str) -> bool:
     """Renew the row of a process; False if it is no longer valid, so that others may have taken its tables."""
-    still_valid = update(schema.processes).where(_processes.id == process, _processes.until > _NOW)
-    return connection.execute(still_valid.values(until=_NOW + VALID_MILLISECONDS)).rowcount == 1
+    still_valid = update(schema.processes).where(_processes.id == process, _processes.until > NOW)
+    return connection.execute(still_valid.values(until=NOW + VALID_MILLISECONDS)).rowcount == 1
 
 
 def end(connection: Connection, process: str) -> None:
     """Let a process end now, so that others may take its tables at once."""
-    connection.execute(update(schema.processes).where(_processes.id == process).values(until=_NOW))
+    connection.execute(update(schema.processes).where(_processes.id == process).values(until=NOW))
 
 
 def register_ended(connection: Connection, process: PeerProcess) -> None:
     """Insert the row of a process that has ended already, whose leases anyone may take, or renew the end."""
-    row = postgresql.insert(schema.processes).values(**process._asdict(), started=_NOW, until=_NOW)
-    connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"until": _NOW}))
+    row = postgresql.insert(schema.processes).values(**process._asdict(), started=NOW, until=NOW)
+    connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"until": NOW}))
 
 
 def find_process(connection: Connection, process: str) -> PeerProcess | None:
     """Return a process that is alive; None if it is not."""
     columns = (_processes.id, _processes.address, _processes.secret)
-    row = connection.execute(select(*columns).where(_processes.id == process, _processes.until > _NOW)).one_or_none()
+    row = connection.execute(select(*columns).where(_processes.id == process, _processes.until > NOW)).one_or_none()
     return None if row is None else PeerProcess(*row)
 
 
 def find_lease(connection: Connection, name: str) -> Lease | None:
     """Return the lease of a name; None if there is none."""
-    is_alive = func.coalesce(_processes.until > _NOW, False)
+    is_alive = func.coalesce(_processes.until > NOW, False)
     both = schema.leases.outerjoin(schema.processes, _processes.id == _leases.process)
     row = connection.execute(
         select(_leases.process, is_alive, _leases.epoch).select_from(both).where(_leases.name == name)
@@ -163,9 +164,9 @@ def add_leases(connection: Connection, names: Collection[str], process: str) -> 
 
 def survey(connection: Connection, process: str, most: int) -> Survey:
     """Return the other processes that are alive, and at most so many names that lost their owner a short time ago."""
-    alive = select(_processes.id, _processes.address, _processes.secret).where(_processes.until > _NOW)
+    alive = select(_processes.id, _processes.address, _processes.secret).where(_processes.until > NOW)
     peers = [PeerProcess(*row) for row in connection.execute(alive.where(_processes.id != process))]
-    ended = _processes.until <= _NOW
+    ended = _processes.until <= NOW
     lost = select(_leases.name).join(schema.processes, _processes.id == _leases.process).where(ended)
     return Survey(peers, [*connection.scalars(lost.order_by(func.random()).limit(most))])
 
@@ -183,7 +184,7 @@ def holdings(connection: Connection) -> list[Holding]:
             func.coalesce(func.bool_or(is_lobby), False),
         )
         .select_from(both)
-        .where(_processes.until > _NOW)
+        .where(_processes.until > NOW)
         .group_by(_processes.id)
         .order_by(_processes.started, _processes.id)
     )
@@ -192,7 +193,7 @@ def holdings(connection: Connection) -> list[Holding]:
 
 def forget_ended(connection: Connection) -> None:
     """Delete the rows of processes that ended a while ago, and their leases, without waiting for anybody."""
-    is_old = _processes.until <= _NOW - TAKEOVER_MILLISECONDS
+    is_old = _processes.until <= NOW - TAKEOVER_MILLISECONDS
     old = select(_processes.id).where(is_old).with_for_update(skip_locked=True)
     connection.execute(delete(schema.processes).where(_processes.id.in_(old)))
     is_lost = ~exists().where(_processes.id == _leases.process)

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from hachiya.store import leases, postgres
 from hachiya.store.leases import Holding, PeerProcess, Survey
 from hachiya.store.rows import Row
+from hachiya.store.spendings import forget_spendings
 from hachiya.store.transactions import Unknown, transact
 from hachiya.store.writing import Change, table_of
 from hachiya.tables.live.ownership import LOBBY
@@ -205,6 +206,7 @@ class LeasedOwnership:
 
     def _look(self, connection: Connection) -> Survey:
         leases.forget_ended(connection)
+        forget_spendings(connection)
         return leases.survey(connection, self._me.id, 0 if self._ended is not None else _MOST_ORPHANS)
 
     def _renew(self) -> None:

@@ -300,3 +300,13 @@ leases = Table(
     Index("leases_of_process", "process"),
 )
 """Which process owns a table, as long as the row of the process is valid. Since r0020."""
+
+spendings = Table(
+    "spendings",
+    metadata,
+    Column("spending", String(16), primary_key=True),  # the limited action
+    Column("client", String(64), primary_key=True),  # an address, or the network of one
+    Column("until", BigInteger, nullable=False),  # milliseconds since 1970, by the database's clock
+    Index("spendings_until", "until"),
+)
+"""Until when the permits of a client are not all back, where processes count a limit together. Since r0021."""
