@@ -102,6 +102,7 @@ def full_database(tmp_path_factory: pytest.TempPathFactory) -> FullDatabase:
         connection.execute(insert(schema.processes), process)
         connection.exec_driver_sql("INSERT INTO leases SELECT DISTINCT table_id, 'process', 1 FROM chat")
         connection.execute(insert(schema.spendings), {"spending": "guess", "client": "192.0.2.7", "until": 5})
+        connection.execute(insert(schema.bans), {"network": "192.0.2.7/32", "until": 5})
     ids = [over["table"], waiting["table"], played["table"], middle[0].id]
     return FullDatabase(folder, cookies, {table: load_match(where, table) for table in ids})
 

@@ -43,14 +43,14 @@ class PersonHere(TypedDict):
 
 
 class BannedNetwork(TypedDict):
-    """A banned network; `until` is in seconds since 1970, or null for a ban that lasts until the server ends."""
+    """A banned network; `until` is in seconds since 1970, or null for a ban without an end."""
 
     network: str
     until: int | None
 
 
 class BanResult(TypedDict):
-    """The result of a ban: the number of connections that were closed."""
+    """The result of a ban: the number of connections that were closed at the server that answers."""
 
     closed: int
 
@@ -83,7 +83,7 @@ class SilenceOfSeat(Incoming):
 
 
 class Ban(Incoming):
-    """A network or an address to ban, for some seconds or until the server ends."""
+    """A network or an address to ban, for some seconds or without an end."""
 
     network: IPv4Network | IPv6Network
     seconds: Annotated[int, Field(ge=1, le=_MOST_SECONDS)] | None = None
@@ -156,13 +156,13 @@ async def list_bans(desk: Desk, _caller: Caller, _request: Nothing) -> list[Bann
 @operation("POST", "/admin/bans", spends=())
 async def ban(desk: Desk, _caller: Caller, request: Ban) -> BanResult:
     """Ban an address or a network, and close its connections."""
-    return {"closed": desk.server.ban(request.network, request.seconds)}
+    return {"closed": await desk.server.ban(request.network, request.seconds)}
 
 
 @operation("POST", "/admin/bans/lift", spends=())
 async def lift_ban(desk: Desk, _caller: Caller, request: LiftedBan) -> None:
     """End the ban of an address or a network."""
-    if not desk.server.lift_ban(request.network):
+    if not await desk.server.lift_ban(request.network):
         raise BadRequest(say.not_banned(address=str(request.network)))
 
 

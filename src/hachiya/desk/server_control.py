@@ -41,11 +41,14 @@ class ServerControl(Protocol):
     async def servers(self) -> Sequence[SharingServer]:
         """Return the servers of the database with what they own."""
 
-    def ban(self, network: Network, seconds: float | None) -> int:
-        """Ban a network for a time, or until the server ends; return how many connections were closed."""
+    async def ban(self, network: Network, seconds: float | None) -> int:
+        """Ban a network for a time or without an end; return how many connections to this server were closed.
 
-    def lift_ban(self, network: Network) -> bool:
-        """End the ban of a network; False if it was not banned."""
+        StoreFailed.
+        """
+
+    async def lift_ban(self, network: Network) -> bool:
+        """End the ban of a network; False if it was not banned, StoreFailed."""
 
     def bans(self) -> Sequence[tuple[str, int | None]]:
         """Return the banned networks, and when each ban ends, in seconds since 1970; None for a ban without an end."""

@@ -1,5 +1,6 @@
-"""Bans of addresses and networks, for a limited time or until the server ends."""
+"""Bans of addresses and networks, for a limited time or without an end."""
 
+from collections.abc import Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from math import inf
 from time import monotonic, time
@@ -32,11 +33,17 @@ class Bans:
 
     def add(self, network: Network, seconds: float = inf) -> None:
         """Ban a network from now on, for this many seconds."""
-        self._until[_widened(network)] = monotonic() + seconds
+        self._until[widened(network)] = monotonic() + seconds
+
+    def replace(self, bans: Mapping[Network, float]) -> bool:
+        """Ban exactly these networks, for so many seconds each; return whether a new one is among them."""
+        before, now = self._until, monotonic()
+        self._until = {network: now + seconds for network, seconds in bans.items()}
+        return not self._until.keys() <= before.keys()
 
     def remove(self, network: Network) -> bool:
         """Lift the ban of a network; False if the network was not banned."""
-        return self._until.pop(_widened(network), None) is not None
+        return self._until.pop(widened(network), None) is not None
 
     def until(self) -> dict[Network, int | None]:
         """Return when the ban of each network ends, in seconds since 1970; None for a ban without an end."""
@@ -63,7 +70,7 @@ class Bans:
             raise Banned
 
 
-def _widened(network: Network) -> Network:
+def widened(network: Network) -> Network:
     """Return a network that is at least as wide as a client of the limits; IPv4 addresses in IPv6 become IPv4."""
     if isinstance(network, IPv4Network) or network.prefixlen <= 64:
         return network

@@ -5,7 +5,7 @@ from ipaddress import IPv4Network, IPv6Network
 from math import inf
 
 from hachiya.desk.server_control import SharingServer, Visit
-from hachiya.server.bans import Bans
+from hachiya.server.bans import Bans, widened
 from hachiya.server.drain import Drain
 from hachiya.server.visits import Visits
 from hachiya.store.ownership import LeasedOwnership
@@ -41,14 +41,22 @@ class OperatorControl:
             for each in await self._ownership.holdings()
         ]
 
-    def ban(self, network: IPv4Network | IPv6Network, seconds: float | None) -> int:
-        """Ban a network, and close its connections; return how many there were."""
+    async def ban(self, network: IPv4Network | IPv6Network, seconds: float | None) -> int:
+        """Ban a network, and close its connections; return how many there were at this server.
+
+        Other servers of the database read the ban and close theirs. StoreFailed.
+        """
+        if self._ownership is not None:
+            await self._ownership.ban(str(widened(network)), seconds)
         self._bans.add(network, inf if seconds is None else seconds)
         return self._visits.close_banned(self._bans)
 
-    def lift_ban(self, network: IPv4Network | IPv6Network) -> bool:
-        """End the ban of a network; False if it was not banned."""
-        return self._bans.remove(network)
+    async def lift_ban(self, network: IPv4Network | IPv6Network) -> bool:
+        """End the ban of a network; False if it was not banned, StoreFailed."""
+        was_banned = self._bans.remove(network)
+        if self._ownership is not None:
+            return await self._ownership.lift_ban(str(widened(network)))
+        return was_banned
 
     def bans(self) -> Sequence[tuple[str, int | None]]:
         """Return the banned networks, and when each ban ends."""

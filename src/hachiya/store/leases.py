@@ -7,10 +7,12 @@ of a lease writes to its table: `check_leases` locks the lease against a takeove
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import BigInteger, Connection, cast, delete, exists, extract, func, insert, select, text, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql
 
 from hachiya.store import schema
+from hachiya.store.bans import seconds_of_bans
+from hachiya.store.clock import NOW
 from hachiya.tables.live.ownership import LOBBY
 from hachiya.tables.problems import NotOwner
 
@@ -23,8 +25,6 @@ IDLE_MILLISECONDS = 2000
 """How long a process may hang in a transaction before PostgreSQL ends the transaction, and its locks."""
 
 _processes, _leases, _tables = schema.processes.c, schema.leases.c, schema.tables.c
-NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
-"""The clock of the database, in milliseconds since 1970."""
 _TAKE = text("""
     INSERT INTO leases (name, process, epoch)
     SELECT CAST(:name AS varchar), CAST(:process AS varchar), 1
@@ -72,10 +72,14 @@ class Holding(NamedTuple):
 
 
 class Survey(NamedTuple):
-    """The other processes that are alive, and names whose owner has ended or given them up a short time ago."""
+    """The other processes that are alive, names that lost their owner a short time ago, and the banned networks.
+
+    `bans` has the seconds until each ban ends, infinite for a ban without an end.
+    """
 
     peers: Sequence[PeerProcess]
     orphans: Sequence[str]
+    bans: Mapping[str, float]
 
 
 def end_if_idle(connection: Connection) -> None:
@@ -163,12 +167,13 @@ def add_leases(connection: Connection, names: Collection[str], process: str) -> 
 
 
 def survey(connection: Connection, process: str, most: int) -> Survey:
-    """Return the other processes that are alive, and at most so many names that lost their owner a short time ago."""
+    """Return the survey of a process, with at most so many names that lost their owner a short time ago."""
     alive = select(_processes.id, _processes.address, _processes.secret).where(_processes.until > NOW)
     peers = [PeerProcess(*row) for row in connection.execute(alive.where(_processes.id != process))]
     ended = _processes.until <= NOW
     lost = select(_leases.name).join(schema.processes, _processes.id == _leases.process).where(ended)
-    return Survey(peers, [*connection.scalars(lost.order_by(func.random()).limit(most))])
+    orphans = [*connection.scalars(lost.order_by(func.random()).limit(most))]
+    return Survey(peers, orphans, seconds_of_bans(connection))
 
 
 def holdings(connection: Connection) -> list[Holding]:

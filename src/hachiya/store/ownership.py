@@ -6,7 +6,7 @@ own clock and before the database gives them away; then it goes on as a new proc
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from secrets import token_hex
 from threading import Event, Thread
@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from hachiya.store import leases, postgres
+from hachiya.store.bans import add_ban, forget_bans, remove_ban, seconds_of_bans
 from hachiya.store.leases import Holding, PeerProcess, Survey
 from hachiya.store.rows import Row
 from hachiya.store.spendings import forget_spendings
@@ -108,6 +109,20 @@ class LeasedOwnership:
     async def holdings(self) -> list[Holding]:
         """Return the processes that are alive with what they own; StoreFailed."""
         return await self._run(leases.holdings)
+
+    # ---------------------------------------------------------------- bans
+
+    async def ban(self, network: str, seconds: float | None) -> None:
+        """Ban a network at all processes, for a time or without an end; StoreFailed."""
+        await self._run(lambda connection: add_ban(connection, network, seconds))
+
+    async def lift_ban(self, network: str) -> bool:
+        """End the ban of a network at all processes; False if it was not banned, StoreFailed."""
+        return await self._run(lambda connection: remove_ban(connection, network))
+
+    async def seconds_of_bans(self) -> Mapping[str, float]:
+        """Return the banned networks with the seconds until the end of each ban; StoreFailed."""
+        return await self._run(seconds_of_bans)
 
     # ---------------------------------------------------------------- owning
 
@@ -207,6 +222,7 @@ class LeasedOwnership:
     def _look(self, connection: Connection) -> Survey:
         leases.forget_ended(connection)
         forget_spendings(connection)
+        forget_bans(connection)
         return leases.survey(connection, self._me.id, 0 if self._ended is not None else _MOST_ORPHANS)
 
     def _renew(self) -> None:

@@ -310,3 +310,11 @@ spendings = Table(
     Index("spendings_until", "until"),
 )
 """Until when the permits of a client are not all back, where processes count a limit together. Since r0021."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", String(64), primary_key=True),
+    Column("until", BigInteger),  # milliseconds since 1970, by the database's clock; null: without an end
+)
+"""The banned networks, where processes share the database. Since r0022."""

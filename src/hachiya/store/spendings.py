@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, delete, select, text, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 
 from hachiya.store import schema
-from hachiya.store.leases import NOW
+from hachiya.store.clock import NOW
 from hachiya.store.transactions import Unknown, transact
 from hachiya.tables.problems import StoreFailed
 

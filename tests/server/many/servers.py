@@ -65,6 +65,11 @@ class Servers:
         with self.engine.connect() as connection:
             return [*connection.execute(text(query), values)]
 
+    def write(self, statement: str) -> None:
+        """Execute a statement that changes rows."""
+        with self.engine.begin() as connection:
+            connection.execute(text(statement))
+
     def peer_address(self, process: Process) -> str:
         """Return the address at which other servers reach a process."""
         return next(address for address, other in self._by_peer_address.items() if other is process)

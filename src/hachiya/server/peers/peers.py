@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import socket
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
+from ipaddress import ip_network
 
 from typing_extensions import TypedDict
 from websockets.asyncio.client import connect
@@ -98,6 +99,7 @@ class Peers:
         port = self._listening.getsockname()[1]
         self._ownership.on_survey = self._handle_survey
         await self._ownership.start(str(PeerAddress(self._address.host, port)))
+        self._hold_bans(parts, await self._ownership.seconds_of_bans())
 
     async def hand_over(self) -> None:
         """Let other processes take over all tables of this one, which is about to end."""
@@ -215,13 +217,20 @@ class Peers:
     # ---------------------------------------------------------------- processes that end
 
     def _handle_survey(self, survey: Survey) -> None:
-        """Cut the lines to processes that are gone, and adopt tables without an owner."""
+        """Cut the lines to processes that are gone, adopt tables without an owner, and hold the bans."""
         self._others = alive = {peer.id for peer in survey.peers}
         for process, opening in list(self._lines.items()):
             if process not in alive and opening.done() and not opening.cancelled() and opening.exception() is None:
                 opening.result()[1].transport.abort()
         if survey.orphans and (self._adopting is None or self._adopting.done()):
             self._adopting = asyncio.create_task(self._adopt(survey.orphans))
+        assert self._parts is not None
+        self._hold_bans(self._parts, survey.bans)
+
+    def _hold_bans(self, parts: ServerParts, bans: Mapping[str, float]) -> None:
+        """Ban exactly the networks that are banned in the database, and close connections of new ones."""
+        if parts.bans.replace({ip_network(network): seconds for network, seconds in bans.items()}):
+            parts.visits.close_banned(parts.bans)
 
     async def _adopt(self, names: Collection[str]) -> None:
         """Load the tables of processes that have ended, so that bots, clocks and absences run on."""

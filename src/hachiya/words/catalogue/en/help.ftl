@@ -130,7 +130,7 @@ help-admin-table = The id of the table
 help-admin-seat = The number of the seat, from 0
 help-admin-lift = Let the person speak again
 help-admin-address = An address, or a network such as 192.0.2.0/24
-help-admin-minutes = The minutes of the ban; by default it lasts until the server ends
+help-admin-minutes = The minutes of the ban; by default it has no end
 help-admin-seconds = The seconds for which matches may go on at most
 
 ## hachiya db

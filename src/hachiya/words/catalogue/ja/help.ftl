@@ -128,7 +128,7 @@ help-admin-table = 卓のID
 help-admin-seat = 席の番号（0から）
 help-admin-lift = また発言できるようにする
 help-admin-address = アドレス、または 192.0.2.0/24 のようなネットワーク
-help-admin-minutes = 禁止する時間（分）。なければサーバーが終わるまで
+help-admin-minutes = 禁止する時間（分）。なければ期限なし
 help-admin-seconds = 遊んでいる人が続けられる時間（秒）の上限
 
 ## hachiya db

@@ -128,7 +128,7 @@ help-admin-table = 牌桌的编号
 help-admin-seat = 座位号，从 0 开始
 help-admin-lift = 让此人重新可以发言
 help-admin-address = 一个地址，或像 192.0.2.0/24 这样的网段
-help-admin-minutes = 禁止多少分钟；不写则到服务器停止为止
+help-admin-minutes = 禁止多少分钟；不写则没有期限
 help-admin-seconds = 正在玩的人最多还能继续多少秒
 
 ## hachiya db
