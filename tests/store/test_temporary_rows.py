@@ -13,6 +13,7 @@ from hachiya.store import schema, temporary_rows
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.store.temporary_rows import TemporaryRows
+from hachiya.tables.live.ownership import LoneOwnership
 from tests.databases import database_in
 from tests.playing import SANNIN
 from tests.tables.replays.followed import only, played
@@ -85,8 +86,8 @@ def test_a_review_survives_a_restart(tmp_path: Path) -> None:
     async def script(kept: TemporaryRows, _store: EventStore) -> None:
         workers: Any = Workers()
         for _ in range(2):
-            jobs = ReviewJobs(workers, kept)
-            job = jobs.find_or_start("table/0", match)
+            jobs = ReviewJobs(workers, kept, LoneOwnership())
+            job = await jobs.find_or_start("table/0", match)
             while job.review is None:
                 await asyncio.sleep(0.001)
             assert job.review == '{"of":1}'

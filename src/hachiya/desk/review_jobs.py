@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass
+from hashlib import sha256
 
 from pydantic import TypeAdapter
 
@@ -12,6 +14,7 @@ from hachiya.desk.temporary_store import TemporaryStore
 from hachiya.desk.workers import Workers
 from hachiya.learn.material import material
 from hachiya.learn.review import Review, review, steps
+from hachiya.tables.live.ownership import REVIEW, Ownership
 from hachiya.tables.problems import Problem
 from hachiya.tables.replays.replay import MatchReplay
 
@@ -37,17 +40,26 @@ class ReviewJob:
 class ReviewJobs:
     """The reviews by match; only the event loop uses them."""
 
-    def __init__(self, workers: Workers, temporary_store: TemporaryStore) -> None:
+    def __init__(self, workers: Workers, temporary_store: TemporaryStore, ownership: Ownership) -> None:
         self._workers = workers
+        self._ownership = ownership
         self._temporary_store = temporary_store
         self._jobs: OrderedDict[str, tuple[ReviewJob, asyncio.Task[None]]] = OrderedDict()
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    def find_or_start(self, key: str, replay: MatchReplay) -> ReviewJob:
-        """Return the review of a match by its key, in progress or finished; the first request starts it."""
+    async def find_or_start(self, key: str, replay: MatchReplay) -> ReviewJob:
+        """Return the review of a match by its key, in progress or finished; the first request starts it.
+
+        OwnedElsewhere while another process makes it, StoreFailed.
+        """
         if key not in self._jobs:
+            finished = ReviewJob()
+            if await self._load(finished, key):
+                return finished
+            await self._ownership.claim(_name(key))
+        if key not in self._jobs:  # no other request has started it meanwhile
             job = ReviewJob()
-            self._jobs[key] = job, asyncio.create_task(self._make(job, key, replay))
+            self._jobs[key] = job, asyncio.create_task(self._make_and_release(job, key, replay))
             self._tidy()
         self._jobs.move_to_end(key)
         return self._jobs[key][0]
@@ -68,6 +80,14 @@ class ReviewJobs:
             except Exception:
                 job.failed = True
                 _log.exception("a match of %s could not be reviewed", replay.game.name)
+
+    async def _make_and_release(self, job: ReviewJob, key: str, replay: MatchReplay) -> None:
+        """Make a review, and let other processes ask for it then."""
+        try:
+            await self._make(job, key, replay)
+        finally:
+            with suppress(Problem):  # the lease ends with this process anyway
+                await self._ownership.release([_name(key)])
 
     async def _load(self, job: ReviewJob, key: str) -> bool:
         """Load a review that was made before; return whether it was stored."""
@@ -90,6 +110,11 @@ class ReviewJobs:
         finished = [key for key, (_, task) in self._jobs.items() if task.done()]
         for key in [*waiting[:-_WAITING], *finished[: max(0, len(self._jobs) - _REMEMBERED)]]:
             self._jobs.pop(key)[1].cancel()
+
+
+def _name(key: str) -> str:
+    """The name under which a review is owned: as long as the id of a table."""
+    return REVIEW + urlsafe_b64encode(sha256(key.encode()).digest()).decode()[: 16 - len(REVIEW)]
 
 
 def _review(job: ReviewJob, replay: MatchReplay) -> None:

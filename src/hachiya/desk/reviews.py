@@ -34,7 +34,7 @@ async def review(desk: Desk, _caller: Caller, request: ReplayedMatchRequest) -> 
     """Return the progress of the review of a match, or the finished review; the first request begins it."""
     replay = await find_match(desk, request.key, request.match)
     check_ready(desk, replay.game.room)
-    job = desk.reviews.find_or_start(f"{request.key}/{request.match}", replay)
+    job = await desk.reviews.find_or_start(f"{request.key}/{request.match}", replay)
     progress = {
         "game": replay.game.name,
         "family": family_of(replay.game.name),

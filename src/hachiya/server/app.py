@@ -91,7 +91,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         threads,
         spending,
         ReplayCache(threads),
-        ReviewJobs(threads, temporary_rows),
+        ReviewJobs(threads, temporary_rows, ownership),
         temporary_rows,
         OperatorControl(visits, bans, drain, tables, None if peers is None else peers.ownership),
     )

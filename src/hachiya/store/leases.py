@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql
 from hachiya.store import schema
 from hachiya.store.bans import seconds_of_bans
 from hachiya.store.clock import NOW
-from hachiya.tables.live.ownership import LOBBY
+from hachiya.tables.live.ownership import LOBBY, REVIEW, names_table
 from hachiya.tables.problems import NotOwner
 
 VALID_MILLISECONDS = 3000
@@ -29,7 +29,7 @@ _TAKE = text("""
     INSERT INTO leases (name, process, epoch)
     SELECT CAST(:name AS varchar), CAST(:process AS varchar), 1
     WHERE EXISTS (SELECT FROM processes WHERE id = :process AND until > extract(epoch FROM clock_timestamp()) * 1000)
-    AND (:name = :lobby OR EXISTS (SELECT FROM tables WHERE id = :name))
+    AND (:needs_table = FALSE OR EXISTS (SELECT FROM tables WHERE id = :name))
     ON CONFLICT (name) DO UPDATE SET process = excluded.process, epoch = leases.epoch + 1
     WHERE NOT EXISTS (
         SELECT FROM processes
@@ -39,6 +39,7 @@ _TAKE = text("""
 """)
 
 
+_IS_REVIEW = _leases.name.startswith(REVIEW)
 _END_IDLE = func.set_config("idle_in_transaction_session_timeout", str(IDLE_MILLISECONDS), True)
 
 
@@ -128,11 +129,11 @@ def find_lease(connection: Connection, name: str) -> Lease | None:
 
 
 def take_lease(connection: Connection, name: str, process: str) -> int | None:
-    """Give a process the lease of a table or of the lobby, and return the epoch.
+    """Give a process the lease of a table, the lobby or a review, and return the epoch.
 
     None where another process that is alive has the lease, where the process itself is not alive, or without a table.
     """
-    epoch: int | None = connection.scalar(_TAKE, {"name": name, "process": process, "lobby": LOBBY})
+    epoch: int | None = connection.scalar(_TAKE, {"name": name, "process": process, "needs_table": names_table(name)})
     return epoch
 
 
@@ -171,7 +172,7 @@ def survey(connection: Connection, process: str, most: int) -> Survey:
     alive = select(_processes.id, _processes.address, _processes.secret).where(_processes.until > NOW)
     peers = [PeerProcess(*row) for row in connection.execute(alive.where(_processes.id != process))]
     ended = _processes.until <= NOW
-    lost = select(_leases.name).join(schema.processes, _processes.id == _leases.process).where(ended)
+    lost = select(_leases.name).join(schema.processes, _processes.id == _leases.process).where(ended, ~_IS_REVIEW)
     orphans = [*connection.scalars(lost.order_by(func.random()).limit(most))]
     return Survey(peers, orphans, seconds_of_bans(connection))
 
@@ -185,7 +186,7 @@ def holdings(connection: Connection) -> list[Holding]:
             _processes.id,
             _processes.address,
             _processes.started,
-            func.count(_leases.name).filter(~is_lobby),
+            func.count(_leases.name).filter(~is_lobby, ~_IS_REVIEW),
             func.coalesce(func.bool_or(is_lobby), False),
         )
         .select_from(both)

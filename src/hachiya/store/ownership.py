@@ -23,7 +23,7 @@ from hachiya.store.rows import Row
 from hachiya.store.spendings import forget_spendings
 from hachiya.store.transactions import Unknown, transact
 from hachiya.store.writing import Change, table_of
-from hachiya.tables.live.ownership import LOBBY
+from hachiya.tables.live.ownership import names_table
 from hachiya.tables.problems import NoNewTables, NoTable, NotOwner, OwnedElsewhere, StoreFailed
 
 T = TypeVar("T")
@@ -131,7 +131,7 @@ class LeasedOwnership:
         return name in self._epochs and self.is_sure
 
     async def claim(self, name: str) -> None:
-        """Own a table or the lobby; OwnedElsewhere while another process does, NoTable, StoreFailed."""
+        """Own a table, the lobby or a review; OwnedElsewhere while another process does, NoTable, StoreFailed."""
         if self.owns(name):
             return
         me = self._me
@@ -290,7 +290,7 @@ def _refuse(connection: Connection, name: str, me: PeerProcess) -> int:
         return lease.epoch
     if lease is not None and lease.is_alive:
         raise OwnedElsewhere(lease.process)
-    if name != LOBBY and not leases.has_table(connection, name):
+    if names_table(name) and not leases.has_table(connection, name):
         raise NoTable
     raise StoreFailed
 

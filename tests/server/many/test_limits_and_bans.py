@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from tests.cli.command import Hachiya, hachiya
-from tests.server.client import order, socket, wire
+from tests.server.client import PATIENCE, order, socket, wire
 from tests.server.many.servers import Servers, post, seat_persons, until
 
 __all__ = ["hachiya"]  # a fixture
@@ -66,7 +66,8 @@ def test_a_ban_holds_at_every_server_within_a_second_until_it_is_lifted(
     at = [f"--admin-socket={admin}" for admin in sockets]
 
     def is_banned(address: str) -> bool:
-        return httpx.get(f"{address}/api/lessons", timeout=30).status_code == 403
+        with httpx.Client(base_url=address, timeout=PATIENCE) as http:
+            return http.get("/api/lessons").status_code == 403
 
     async def script() -> None:
         (own,) = (await seat_persons(addresses, opponents=["greedy", "greedy"])).values()

@@ -5,8 +5,15 @@ from typing import Protocol
 
 LOBBY = "lobby"
 """The name under which the lobby is owned, as a table is under its id."""
+REVIEW = "review:"
+"""The beginning of the name under which a review is owned while it is made; no id of a table begins so."""
 MOVED = 1012
 """The close code of connections to a table that another process takes over; clients connect again at once."""
+
+
+def names_table(name: str) -> bool:
+    """Whether a name that is owned is that of a table."""
+    return name != LOBBY and not name.startswith(REVIEW)
 
 
 class Ownership(Protocol):
@@ -15,7 +22,7 @@ class Ownership(Protocol):
     on_loss: Callable[[Collection[str]], None]
 
     async def claim(self, name: str) -> None:
-        """Own a table or the lobby; OwnedElsewhere while another process does, NoTable, StoreFailed."""
+        """Own a table, the lobby or a review; OwnedElsewhere while another process does, NoTable, StoreFailed."""
 
     def owns(self, name: str) -> bool:
         """Whether this process owns a table or the lobby, as far as it knows."""
