@@ -101,7 +101,8 @@ function useReview(match: string, number: number): { answer: ReviewAnswer | null
       if (!looks) return;
       if ("why" in response) {
         failure.value = response;
-        if (response.code === "not_ready" || response.unreachable) timer = setTimeout(() => void ask(), 4 * AGAIN);
+        const passes = response.unreachable || response.code === "not_ready" || response.code === "unavailable";
+        if (passes) timer = setTimeout(() => void ask(), 4 * AGAIN);
         return;
       }
       failure.value = null;
