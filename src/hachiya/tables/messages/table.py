@@ -54,7 +54,7 @@ View = dict[str, Any]
 class _Family(NamedTuple):
     """The parts of messages that differ by family of games."""
 
-    shared_view: Callable[[Table, Mapping[str, Any] | None], View]
+    shared_view: Callable[[Table, View | None], View]
     """The part of the view that is alike for all viewers; an earlier one of the match saves work."""
     own_view: Callable[[Table, Viewer], View]
     """The part of the view that depends on its viewer."""
@@ -74,7 +74,7 @@ _FAMILIES: Mapping[str, _Family] = {
 }
 
 
-def shared_view(table: Table, before: Mapping[str, Any] | None = None) -> View:
+def shared_view(table: Table, before: View | None = None) -> View:
     """The part of the view that is alike for all viewers; an earlier one of the match, `before`, saves work."""
     return _FAMILIES[table.game.family].shared_view(table, before)
 
@@ -198,7 +198,7 @@ def _seating(match: Match) -> dict[str, Any]:
     return {"names": owned.names, "players": owned.players, "stand_ins": stand_ins}
 
 
-def _dump(value: Any) -> str:
+def _dump(value: object) -> str:
     return to_json(value).decode()
 
 
