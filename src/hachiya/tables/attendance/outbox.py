@@ -10,7 +10,7 @@ SEE_OFF_SECONDS = 5.0
 class Outbox:
     """The queue of messages to one connection; a task sends them.
 
-    The task gathers what many tables send at the same time; writing each message at once took a tenth more CPU. If the
+    The task gathers what many tables send at the same time; writing each message at once took a sixth more CPU. If the
     client reads so slowly that the queue grows too long, `abort` is called to cut the connection, then `dropped`.
     """
 
