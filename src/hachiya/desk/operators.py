@@ -12,7 +12,7 @@ from hachiya.desk.desk import Desk
 from hachiya.desk.operation import AnyOperation, Nothing, operation
 from hachiya.desk.seated import check_table
 from hachiya.games.registry import MOST_SEATS
-from hachiya.tables.live.table import LiveTable
+from hachiya.tables.live.table import LiveTable, TableState
 from hachiya.tables.problems import BadRequest
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.words.say import serve as say
@@ -27,7 +27,7 @@ class TableInMemory(TypedDict):
     game: str
     names: list[str]
     players: list[str]
-    state: Literal["gathering", "running", "over"]
+    state: TableState
     version: int
     here: list[int | Literal["table"]]
 
@@ -180,7 +180,7 @@ def _table_in_memory(live: LiveTable) -> TableInMemory:
         "game": match.setup.game,
         "names": [*match.owners_setup.names],
         "players": [*match.owners_setup.players],
-        "state": "over" if match.over else "gathering" if match.setup.open_seats else "running",
+        "state": live.state,
         "version": match.version,
         "here": [*here],
     }

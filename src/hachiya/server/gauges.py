@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from typing import get_args
 
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
@@ -9,7 +10,7 @@ from prometheus_client.registry import Collector
 from hachiya import __version__
 from hachiya.server.metrics import METRICS
 from hachiya.server.server_parts import ServerParts
-from hachiya.tables.live.table import LiveTable
+from hachiya.tables.live.table import TableState
 
 Values = Mapping[tuple[str, ...], float]
 """The values of a metric by its labels."""
@@ -41,14 +42,8 @@ def _single(value: float) -> Values:
 
 
 def _tables(parts: ServerParts) -> Values:
-    states = Counter(map(_state, parts.tables.registry))
-    return {(state,): states[state] for state in ("gathering", "running", "over")}
-
-
-def _state(live: LiveTable) -> str:
-    if live.match.over:
-        return "over"
-    return "gathering" if live.match.setup.open_seats else "running"
+    states = Counter(live.state for live in parts.tables.registry)
+    return {(state,): states[state] for state in get_args(TableState)}
 
 
 def _persons(parts: ServerParts) -> Values:

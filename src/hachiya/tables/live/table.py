@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from time import monotonic, time_ns
-from typing import Any
+from typing import Any, Literal
 
 from pydantic_core import to_json
 
@@ -64,6 +64,10 @@ NOT_YOURS = 4403
 """The close code of connections whose key was revoked."""
 
 
+TableState = Literal["gathering", "running", "over"]
+"""The state of a table: it waits for persons, is played at, or is over."""
+
+
 class LiveTable:
     """One table in memory: its match, its viewers and its countdowns. `driver` runs while it is the server's turn."""
 
@@ -108,6 +112,13 @@ class LiveTable:
         """Tasks that store last sights."""
         self.wake_driver: Callable[[], None] = lambda: None
         """A callback for when it may be the server's turn."""
+
+    @property
+    def state(self) -> TableState:
+        """Whether the table waits for persons, is played at, or is over."""
+        if self.match.over:
+            return "over"
+        return "gathering" if self.match.setup.open_seats else "running"
 
     @property
     def match(self) -> Match:
