@@ -32,6 +32,8 @@ _SURE_SECONDS = 2.5
 """How long a process owns its tables since the start of the last successful renewal, by its own clock."""
 _LOOK_SECONDS = 0.25
 _SURVEY_SECONDS = 0.5
+_TIDY_SECONDS = 60.0
+"""The interval at which the rows of limits and bans that have ended are deleted."""
 _MOST_ORPHANS = 500
 _UNLEASED = {"tables", "keys", "standings", "deadlines"}
 """Rows that any process may write: they change no match, or come with rows that need the lease."""
@@ -50,6 +52,7 @@ class LeasedOwnership:
         self._me = _new_process("")
         self._epochs: dict[str, int] = {}
         self._sure_until = 0.0
+        self._tidied = monotonic() - _TIDY_SECONDS
         self._ended: PeerProcess | None = None
         """The process in whose name this one offers its tables to others; None until it drains."""
         self._asking = ThreadPoolExecutor(1, "leases")
@@ -221,8 +224,10 @@ class LeasedOwnership:
 
     def _look(self, connection: Connection) -> Survey:
         leases.forget_ended(connection)
-        forget_spendings(connection)
-        forget_bans(connection)
+        if monotonic() > self._tidied + _TIDY_SECONDS:
+            self._tidied = monotonic()
+            forget_spendings(connection)
+            forget_bans(connection)
         return leases.survey(connection, self._me.id, 0 if self._ended is not None else _MOST_ORPHANS)
 
     def _renew(self) -> None:
