@@ -26,9 +26,10 @@ from hachiya.statistics.counting import count
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.hanafuda.at_one import replay_without_multipliers
 from hachiya.store import schema
-from hachiya.store.counting import FORM, TableCounts, add_counts, compress_counts
+from hachiya.store.counting import FORM, add_counts, compress_counts
 from hachiya.store.database import open_database
 from hachiya.store.lists import bot_sums, counted_matches
+from hachiya.tables.match.counting import TableCounts
 
 _PERSON = "p" * 16
 _PIECE = 2000

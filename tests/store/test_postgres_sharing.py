@@ -15,7 +15,6 @@ from hachiya.records import jsonl
 from hachiya.statistics.counts import Counts
 from hachiya.store import counting, transactions
 from hachiya.store import database as databases_of_hachiya
-from hachiya.store.counting import TableCounts
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.store.lists import bot_sums
@@ -23,6 +22,7 @@ from hachiya.store.problems import BadDatabase
 from hachiya.store.reading import packed_row
 from hachiya.store.upkeep.importing import ImportedTable, import_history
 from hachiya.store.upkeep.opening import open_beside_server, open_exclusively
+from hachiya.tables.match.counting import TableCounts
 from tests.databases import change, rows
 from tests.playing import record
 from tests.server.running import Process

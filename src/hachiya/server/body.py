@@ -7,10 +7,10 @@ from typing import TypeVar
 from pydantic import BaseModel, ValidationError
 from starlette.requests import ClientDisconnect, Request
 
+from hachiya.desk.reading import wrong_part
 from hachiya.server.problems import NotJson, TooLarge, TooSlow
 from hachiya.server.settings import Limits
 from hachiya.tables.problems import BadRequest
-from hachiya.words.message import Message
 from hachiya.words.say import serve as say
 
 Body = TypeVar("Body", bound=BaseModel)
@@ -56,15 +56,3 @@ def read_query(model: type[Body], query: Mapping[str, str]) -> Body:
         return model.model_validate(dict(query))
     except ValidationError as error:
         raise wrong_part(error, "query") from None
-
-
-def wrong_part(error: ValidationError, whole: str) -> BadRequest:
-    """Make a refusal that names the wrong part of a request and the reason, but never its value.
-
-    `whole` names the request. If a check has a message of its own, that is the refusal.
-    """
-    fault = error.errors(include_url=False, include_input=False)[0]
-    if isinstance(message := fault.get("ctx", {}).get("say"), Message):
-        return BadRequest(message)
-    where = ".".join(str(part) for part in fault["loc"]) or whole
-    return BadRequest(say.wrong_part(part=where, why=fault["msg"]))

@@ -8,37 +8,19 @@ Form 1 is JSON of `Counts.plain` by player, compressed by zlib.
 
 import json
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, text
 
-from hachiya.bots.registry import FORMER
-from hachiya.statistics.counting import count
 from hachiya.statistics.counts import Counts
 from hachiya.store import postgres, schema
 from hachiya.store.reading import entry_rows, find_table
 from hachiya.store.rows import entry_of
+from hachiya.tables.match.counting import TableCounts, count_entries
 from hachiya.tables.problems import DamagedTable
-from hachiya.tables.stored.entries import Entry, Handover
-from hachiya.tables.stored.setup import PERSON, Setup
-from hachiya.words.errors import HachiyaError
 
 FORM = 1
-
-
-class TableCounts(NamedTuple):
-    """The counts of the match of a table, by player: a person's seat number as text, or a bot's name."""
-
-    table: str
-    game: str
-    players: Mapping[str, Counts]
-
-    @property
-    def without_bots(self) -> "TableCounts":
-        """The counts without those of bots, for a match that nothing but its record vouches for."""
-        return self._replace(players={player: counts for player, counts in self.players.items() if player.isdigit()})
 
 
 def count_match(connection: Connection, table: str) -> TableCounts | None:
@@ -51,40 +33,6 @@ def count_match(connection: Connection, table: str) -> TableCounts | None:
     if setup is None or connection.scalar(select(counted_table).where(counted_table == table)) is not None:
         return None
     return count_entries(setup, [entry_of(row) for row in entry_rows(connection, table)])
-
-
-def count_entries(setup: Setup, entries: Sequence[Entry]) -> TableCounts:
-    """Count a finished match from all its entries; raise DamagedTable if the record cannot be read.
-
-    A match that was begun from a moment of another has no counts: its cards were known.
-    """
-    if setup.origin is not None:
-        return TableCounts(setup.id, setup.game, {})
-    record = [*setup.head(), *(line for entry in entries for line in entry.record)]
-    try:
-        return TableCounts(setup.id, setup.game, count([line.event for line in record], _Players(setup, entries)))
-    except HachiyaError:
-        raise DamagedTable from None
-
-
-class _Players:
-    """The player with a name in a seat: a bot's id, or a person's seat number."""
-
-    def __init__(self, setup: Setup, entries: Sequence[Entry]) -> None:
-        self._bots = {
-            (seat, name): player
-            for seat, (name, player) in enumerate(zip(setup.names, setup.players, strict=True))
-            if player != PERSON
-        }
-        self._bots |= {
-            (entry.seat, entry.name): entry.player
-            for entry in entries
-            if isinstance(entry, Handover) and entry.player != PERSON
-        }
-
-    def __call__(self, seat: int, name: str) -> str:
-        bot = self._bots.get((seat, name))
-        return str(seat) if bot is None else FORMER.get(bot, bot)
 
 
 def add_counts(connection: Connection, match: TableCounts) -> None:

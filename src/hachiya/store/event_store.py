@@ -24,6 +24,7 @@ from hachiya.store.rows import Row, entry_of, place_of, row_of, wishes_of
 from hachiya.store.swapping import swap
 from hachiya.store.transactions import Unknown, look_up, transact
 from hachiya.store.writing import AlreadyPacked, Change, WriteStep, table_of, write
+from hachiya.tables.match.counting import TableCounts
 from hachiya.tables.problems import DamagedTable, NoTable, NotOwner, Problem, StoreFailed
 from hachiya.tables.stored.chat_line import ChatLine
 from hachiya.tables.stored.entries import Entry, Record, ends_match, record_of_lines
@@ -201,7 +202,7 @@ class EventStore:
         await asyncio.get_running_loop().run_in_executor(self._writing, self._keep_counts, counts)
         return True
 
-    def _keep_counts(self, counts: counting.TableCounts) -> None:
+    def _keep_counts(self, counts: TableCounts) -> None:
         try:
             transact(self.engine, lambda connection: counting.add_counts(connection, counts))
         except IntegrityError:  # another process was quicker, or the table is gone

@@ -11,9 +11,9 @@ from hachiya.store import counting, own_seats, schema
 from hachiya.store.packing import FORM, EntryRow, pack
 from hachiya.store.reading import find_table, record_digest
 from hachiya.store.rows import row_of
+from hachiya.tables.match.counting import TableCounts, count_entries
 from hachiya.tables.match.history import HistoryMatch
-from hachiya.tables.match.match import Match
-from hachiya.tables.match.standing import recorded_standing, standing
+from hachiya.tables.match.standing import imported_standing
 from hachiya.tables.problems import DamagedTable
 from hachiya.tables.stored.entries import Imported
 from hachiya.tables.stored.setup import Setup
@@ -30,7 +30,7 @@ class ImportedMatch(NamedTuple):
     """The digest of the record."""
     content: bytes
     standing: Standing
-    counts: counting.TableCounts
+    counts: TableCounts
 
 
 def prepare_import(match: HistoryMatch) -> ImportedMatch:
@@ -39,10 +39,8 @@ def prepare_import(match: HistoryMatch) -> ImportedMatch:
     opened = time.time_ns() // 1_000_000 if match.opened is None else match.opened
     ended = opened + match.milliseconds
     content = pack([EntryRow(**{**row_of(entry).values, "at": ended})])
-    result = recorded_standing(setup, [entry])
-    if match.replay.ended_early:  # the record has no line about the standing within a deal
-        result = standing(Match(setup).import_record(match.record)[0])
-    counts = counting.count_entries(setup, [entry])
+    result = imported_standing(match, entry)
+    counts = count_entries(setup, [entry])
     return ImportedMatch(setup, opened, ended, match.digest, content, replace(result, at=ended), counts)
 
 

@@ -21,7 +21,7 @@ from hachiya.tables.stored.wishes import Wishes
 
 
 @dataclass(frozen=True)
-class _Rows:
+class TableRows:
     """All rows of one table, in each field by key."""
 
     setup: Setup
@@ -64,32 +64,43 @@ class MemoryStore:
     """A `Store` in memory whose calls are atomic, with the conflicts that a database would have."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, _Rows] = {}
+        self._tables: dict[str, TableRows] = {}
 
     async def add(self, *changes: StoreChange) -> None:
         """Store all of these changes or none; raise Conflict, or NoTable for a table that does not exist."""
-        changed: dict[str, _Rows | None] = {}
-        order = sorted(changes, key=_order)
-        for row in order:
-            name = row.id if isinstance(row, Setup) else row.table
+        self._put(self._changed(changes))
+
+    async def _rows(self, table: str) -> TableRows | None:
+        """Return the rows of a table; None if there is no such table."""
+        return self._tables.get(table)
+
+    def _changed(self, changes: Iterable[StoreChange]) -> dict[str, TableRows | None]:
+        """Return the rows of all tables that change, after the changes; nothing is stored yet. Conflict, NoTable."""
+        changed: dict[str, TableRows | None] = {}
+        for row in sorted(changes, key=_order):
+            name = changed_table(row)
             rows = changed[name] if name in changed else _copy(self._tables.get(name))
             if isinstance(row, Setup):
                 if rows is not None or self._is_followed(row, changed):
                     raise Conflict
-                changed[name] = _Rows(row)
+                changed[name] = TableRows(row)
             elif isinstance(row, Closing):
                 changed[name] = None
             elif rows is None:
                 raise NoTable
             else:
                 changed[name] = _with(rows, row)
+        return changed
+
+    def _put(self, changed: Mapping[str, TableRows | None]) -> None:
+        """Store the rows of changed tables."""
         for name, table in changed.items():
             if table is None:
                 self._tables.pop(name, None)
             else:
                 self._tables[name] = table
 
-    def _is_followed(self, setup: Setup, changed: dict[str, _Rows | None]) -> bool:
+    def _is_followed(self, setup: Setup, changed: Mapping[str, TableRows | None]) -> bool:
         others = {**self._tables, **changed}.values()
         return setup.follows is not None and any(
             rows is not None and rows.setup.follows == setup.follows for rows in others
@@ -97,12 +108,12 @@ class MemoryStore:
 
     async def table(self, table: str) -> Setup | None:
         """Return the setup of the table with this id; None if there is none."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         return None if rows is None else rows.seated
 
     async def owns(self, digest: str, table: str, seat: int) -> bool:
         """Whether the token with this digest opens this seat."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         return rows is not None and rows.keys.get(digest) == seat
 
     async def follower(self, table: str) -> Setup | None:
@@ -111,7 +122,7 @@ class MemoryStore:
 
     async def invitation(self, table: str, seat: int) -> Invitation | None:
         """Return the newest invitation to a seat; None if there is none."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         offers = [] if rows is None else [offer for offer in rows.invitations.values() if offer.seat == seat]
         return max(offers, key=lambda offer: offer.number, default=None)
 
@@ -127,7 +138,7 @@ class MemoryStore:
 
     async def load(self, table: str) -> tuple[Setup, list[Entry]] | None:
         """Return the setup of a table and all its entries; None if there is no such table."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         return None if rows is None else (rows.seated, _entries(rows))
 
     async def resume(self, table: str, least: int) -> tuple[Setup, Snapshot | None, list[Entry]] | None:
@@ -136,7 +147,7 @@ class MemoryStore:
         The snapshot has `least` entries or more after it; without such a snapshot all entries are returned. None if
         there is no such table.
         """
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         if rows is None:
             return None
         newest = max(rows.entries, default=0) - least
@@ -145,32 +156,32 @@ class MemoryStore:
 
     async def chat_lines(self, table: str) -> list[ChatLine]:
         """Return the chat lines of a table, in order."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         return [] if rows is None else [rows.chat[number] for number in sorted(rows.chat)]
 
     async def sent_away(self, table: str) -> set[str]:
         """Return the ids of the persons whom the host of a table has sent away."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         return set() if rows is None else set(rows.sent_away)
 
     async def wishes(self, table: str) -> Wishes:
         """Return the wishes of the persons at a table."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         return Wishes(table) if rows is None or rows.wishes is None else rows.wishes
 
     async def visitors(self, table: str) -> list[Visitor]:
         """Return the known persons who have been seen at the seats of a table."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         return [] if rows is None else [*rows.visitors.values()]
 
     async def last_seen(self, table: str) -> list[LastSeen]:
         """Return when the seats of a table were last seen, as far as it is stored."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         return [] if rows is None else [*rows.last_seen.values()]
 
     async def changed(self, table: str) -> int | None:
         """Return when the standing of a table was last stored, in milliseconds since 1970; None if it never was."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         return None if rows is None or rows.standing is None else rows.standing.at
 
     async def in_lobby(self) -> list[Setup]:
@@ -180,23 +191,23 @@ class MemoryStore:
 
     async def places(self, table: str) -> list[Place]:
         """Return the places of a table's persons who have chosen a sign or were silenced."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         return [] if rows is None else [rows.places[seat] for seat in sorted(rows.places)]
 
     async def record(self, table: str, version: int) -> Record:
         """Return the record of the entries up to a version."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         entries = [] if rows is None else _entries(rows)
         return [line for entry in entries if entry.version <= version for line in entry.record]
 
     async def secrets(self, table: str) -> dict[int, str]:
         """Return the secrets of a table's deals, by the number of the deal; packing a finished match deletes them."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         return {} if rows is None else dict(rows.secrets)
 
     async def deadline(self, table: str) -> int | None:
         """Return until when a table waits for a person, in milliseconds since 1970; None if it waits for nobody."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         return None if rows is None else rows.deadline
 
     async def due(self, before: int) -> list[str]:
@@ -209,18 +220,23 @@ class MemoryStore:
 
     async def since(self, table: str, version: int) -> list[Entry]:
         """Return the entries of a table after a version."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         return [] if rows is None else _entries(rows, version)
 
     async def version(self, table: str) -> int:
         """Return the number of entries of a table."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         return 0 if rows is None else max(rows.entries, default=0)
 
     async def version_of(self, table: str, seat: int, message: str) -> int | None:
         """Return the version of the choice that a seat's message has made; None if there is none."""
-        rows = self._tables.get(table)
+        rows = await self._rows(table)
         return None if rows is None else rows.messages.get((seat, message))
+
+
+def changed_table(change: StoreChange) -> str:
+    """Return the id of the table that a change is about."""
+    return change.id if isinstance(change, Setup) else change.table
 
 
 def _order(row: StoreChange) -> int:
@@ -230,7 +246,7 @@ def _order(row: StoreChange) -> int:
     return 1 if isinstance(row, Setup) else 3 if isinstance(row, Standing) else 2
 
 
-def _copy(rows: _Rows | None) -> _Rows | None:
+def _copy(rows: TableRows | None) -> TableRows | None:
     """A copy of a table's rows whose changes leave the original as it is."""
     if rows is None:
         return None
@@ -238,7 +254,7 @@ def _copy(rows: _Rows | None) -> _Rows | None:
     return replace(rows, **parts)
 
 
-def _with(rows: _Rows, row: StoreChange) -> _Rows:
+def _with(rows: TableRows, row: StoreChange) -> TableRows:
     """The rows of a table after adding `row`, in place but for standing, deadline and wishes; Conflict."""
     if isinstance(row, Standing):
         at = time.time_ns() // 1_000_000 if row.at is None else row.at
@@ -296,7 +312,7 @@ def _check_unsaid(chat: Mapping[int, ChatLine], seat: int, message: str) -> None
         raise Conflict
 
 
-def _revoke(rows: _Rows, row: Revocation | Vacancy) -> None:
+def _revoke(rows: TableRows, row: Revocation | Vacancy) -> None:
     """Delete a seat's keys; for a vacancy, also everything else of the seat's person."""
     _delete(rows.keys, [digest for digest, seat in rows.keys.items() if seat == row.seat])
     if isinstance(row, Vacancy):
@@ -312,6 +328,6 @@ def _delete(part: dict[Any, Any], keys: Iterable[object]) -> None:
         part.pop(key, None)
 
 
-def _entries(rows: _Rows, after: int = 0) -> list[Entry]:
+def _entries(rows: TableRows, after: int = 0) -> list[Entry]:
     """The entries after a version, in order."""
     return [rows.entries[version] for version in sorted(rows.entries) if version > after]

@@ -13,11 +13,9 @@ from hachiya.desk.problems import NoPerson, NotYourSeat
 from hachiya.games.registry import MOST_SEATS
 from hachiya.store import schema
 from hachiya.store.rows import setup_of
-from hachiya.tables.match.seating import GUEST_NAME
-from hachiya.tables.protocol.search_key import search_key
+from hachiya.tables.match.other_names import other_names_key
 from hachiya.tables.stored.keys import Key
-from hachiya.tables.stored.setup import OPEN, PERSON, Setup
-from hachiya.words.names import GUEST, in_languages, name
+from hachiya.tables.stored.setup import Setup
 
 _OWN, _STANDINGS = schema.own_seats, schema.standings
 _PART = 500
@@ -135,29 +133,6 @@ def setups(connection: Connection, ids: Iterable[str]) -> dict[str, Setup]:
         sitters.setdefault(sitter.table_id, []).append(sitter)
     rows = connection.execute(select(schema.tables).where(schema.tables.c.id.in_(table_ids)))
     return {row.id: setup_of(row, sitters.get(row.id, [])) for row in rows}
-
-
-def other_names_key(setup: Setup, own: int, nameless: int) -> str:
-    """Return the search key of the other players' names in every language, each name between line ends.
-
-    `nameless` has a bit for each seat whose name is forgotten.
-    """
-    keys = [
-        search_key(name_there)
-        for seat in range(len(setup.players))
-        if seat != own and not nameless >> seat & 1
-        for name_there in _names_of(setup.names[seat], setup.players[seat])
-    ]
-    return "\n".join(["", *dict.fromkeys(keys), ""])
-
-
-def _names_of(name_there: str, player: str) -> Iterator[str]:
-    if player == OPEN:
-        return
-    yield name_there
-    if player == PERSON and not name_there.startswith(GUEST_NAME):
-        return
-    yield from in_languages(GUEST if player == PERSON else name("bot", player)).values()
 
 
 def _some(connection: Connection, person: str, most: int | None) -> list[tuple[str, int]]:

@@ -11,13 +11,15 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
-from hachiya.store import counting, own_seats, schema
+from hachiya.store import counting, schema
 from hachiya.store.packing import EntryRow
 from hachiya.store.reading import ends_match
 from hachiya.store.rows import entry_of, row_of, standing_of
 from hachiya.store.soundness import is_sound
 from hachiya.tables.live.countdown import deadlines
+from hachiya.tables.match.counting import count_entries
 from hachiya.tables.match.match import Match
+from hachiya.tables.match.other_names import other_names_key
 from hachiya.tables.match.snapshots import snapshots, take_snapshot
 from hachiya.tables.match.standing import recorded_standing, standing
 from hachiya.tables.problems import DamagedTable, OutdatedTable
@@ -177,7 +179,7 @@ def _own_rows(sound_table: SoundTable) -> Sequence[Mapping[str, Any]]:
 
 def _list_row(sound_table: SoundTable, standing_row: Mapping[str, Any], row: Mapping[str, Any]) -> Mapping[str, Any]:
     """The right row of a list."""
-    others = own_seats.other_names_key(sound_table.setup, row["seat"], standing_row["nameless"])
+    others = other_names_key(sound_table.setup, row["seat"], standing_row["nameless"])
     ended = 0 if standing_row["winners"] is None else standing_row["at"]
     return {**row, "ended": ended, "game": sound_table.setup.game, "others": others}
 
@@ -216,7 +218,7 @@ def _counts_are_right(sound_table: SoundTable) -> bool:
 
 def _counts(sound_table: SoundTable) -> Sequence[Mapping[str, Any]]:
     """The counts of the match: of all players, and of persons alone, as for an imported match."""
-    counts = counting.count_entries(sound_table.setup, sound_table.entries)
+    counts = count_entries(sound_table.setup, sound_table.entries)
     return counts.players, counts.without_bots.players
 
 

@@ -7,8 +7,9 @@ from hachiya.engine.ledger import NOBODY
 from hachiya.explain.families import PARTS
 from hachiya.games.bashifen.state import PAIRS
 from hachiya.games.registry import GAMES
+from hachiya.tables.match.history import HistoryMatch
 from hachiya.tables.match.match import Match
-from hachiya.tables.stored.entries import Entry, has_ended
+from hachiya.tables.stored.entries import Entry, Imported, has_ended
 from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.standing import Standing
 from hachiya.words.message import Message
@@ -43,6 +44,13 @@ def recorded_standing(setup: Setup, entries: Sequence[Entry]) -> Standing:
     if winners is None and has_ended(entries[-1].record if entries else []):
         winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     return Standing(setup.id, len(entries), n, None, scores, winners)
+
+
+def imported_standing(match: HistoryMatch, entry: Imported) -> Standing:
+    """Return the standing of a match from a history, whose whole record is one entry."""
+    if match.replay.ended_early:  # the record has no line about the standing within a deal
+        return standing(Match(match.setup).import_record(match.record)[0])
+    return recorded_standing(match.setup, [entry])
 
 
 def standing_message(setup: Setup, scores: Sequence[int], seat: int) -> Message | None:
