@@ -1,4 +1,4 @@
-"""The stores that the contract is tested with: memory, SQLite, and a PostgreSQL that is started for it."""
+"""The stores that the contract is tested with: memory, a tab's journal, SQLite, and a PostgreSQL started for it."""
 
 import os
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -10,8 +10,10 @@ import pytest
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.store.memory import MemoryStore
+from hachiya.tab.store import JournalStore
 from tests import databases
 from tests.store.postgres import why_not
+from tests.tab.journal import FileJournal
 
 AnyStore = EventStore | MemoryStore
 OpenStore = Callable[[], AbstractAsyncContextManager[AnyStore]]
@@ -19,7 +21,7 @@ OpenStore = Callable[[], AbstractAsyncContextManager[AnyStore]]
 
 _REQUIRED = os.environ.get("HACHIYA_REQUIRE_POSTGRES") == "1"
 _HAS_POSTGRES = _REQUIRED or why_not() is None
-_KINDS = [*([] if databases.ON_POSTGRES else ["memory", "sqlite"]), *(["postgres"] if _HAS_POSTGRES else [])]
+_KINDS = [*([] if databases.ON_POSTGRES else ["memory", "journal", "sqlite"]), *(["postgres"] if _HAS_POSTGRES else [])]
 collect_ignore_glob = [] if _HAS_POSTGRES else ["test_postgres_*.py"]
 
 
@@ -56,6 +58,8 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> OpenStore:
             yield memory
 
         return in_memory
+    if request.param == "journal":
+        return lambda: open_journal(tmp_path / "journal.sqlite")
     is_postgres = request.param == "postgres"
     where = request.getfixturevalue("database") if is_postgres else f"sqlite:///{tmp_path / 'tables.sqlite'}"
     return lambda: open_store(where)
@@ -70,6 +74,16 @@ async def open_store(where: str) -> AsyncIterator[EventStore]:
         yield store
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def open_journal(file: Path) -> AsyncIterator[JournalStore]:
+    """A tab's store on a journal."""
+    journal = FileJournal(file)
+    store = JournalStore(journal)
+    await store.open()
+    yield store
+    journal.close()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

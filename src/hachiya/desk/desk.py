@@ -45,7 +45,7 @@ class Desk:
     """The replays that are in memory."""
     reviews: ReviewJobs
     temporary_store: TemporaryStore
-    server: ServerControl
-    """The operator's view and control of the server."""
+    server: ServerControl | None
+    """The operator's view and control of the server; None in a tab, which has no operator."""
     counting: asyncio.Lock = field(default_factory=asyncio.Lock)
     """The lock of the computation of odds."""

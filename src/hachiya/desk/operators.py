@@ -11,6 +11,7 @@ from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.operation import AnyOperation, Nothing, operation
 from hachiya.desk.seated import check_table
+from hachiya.desk.server_control import ServerControl
 from hachiya.games.registry import MOST_SEATS
 from hachiya.tables.live.table import LiveTable, TableState
 from hachiya.tables.problems import BadRequest
@@ -111,7 +112,7 @@ async def list_tables(desk: Desk, _caller: Caller, _request: Nothing) -> list[Ta
 async def list_persons(desk: Desk, _caller: Caller, _request: Nothing) -> list[PersonHere]:
     """List the persons and spectators who are connected, with their addresses."""
     persons = list[PersonHere]()
-    for address, table, viewer, since in desk.server.visits():
+    for address, table, viewer, since in _server(desk).visits():
         live = desk.tables.registry.find(table)
         name = None if live is None or viewer == "table" else live.match.setup.names[viewer]
         persons.append({"address": address, "table": table, "viewer": viewer, "name": name, "since": since})
@@ -129,7 +130,7 @@ async def list_servers(desk: Desk, _caller: Caller, _request: Nothing) -> list[S
             "lobby": server.has_lobby,
             "this": server.is_this,
         }
-        for server in await desk.server.servers()
+        for server in await _server(desk).servers()
     ]
 
 
@@ -150,26 +151,26 @@ async def silence_person(desk: Desk, _caller: Caller, request: SilenceOfSeat) ->
 @operation("GET", "/admin/bans", spends=())
 async def list_bans(desk: Desk, _caller: Caller, _request: Nothing) -> list[BannedNetwork]:
     """List the banned addresses and networks."""
-    return [{"network": network, "until": until} for network, until in desk.server.bans()]
+    return [{"network": network, "until": until} for network, until in _server(desk).bans()]
 
 
 @operation("POST", "/admin/bans", spends=())
 async def ban(desk: Desk, _caller: Caller, request: Ban) -> BanResult:
     """Ban an address or a network, and close its connections."""
-    return {"closed": await desk.server.ban(request.network, request.seconds)}
+    return {"closed": await _server(desk).ban(request.network, request.seconds)}
 
 
 @operation("POST", "/admin/bans/lift", spends=())
 async def lift_ban(desk: Desk, _caller: Caller, request: LiftedBan) -> None:
     """End the ban of an address or a network."""
-    if not await desk.server.lift_ban(request.network):
+    if not await _server(desk).lift_ban(request.network):
         raise BadRequest(say.not_banned(address=str(request.network)))
 
 
 @operation("POST", "/admin/drain", spends=())
 async def drain(desk: Desk, _caller: Caller, request: DrainRequest) -> None:
     """Open no new tables, let matches go on for a limited time, and end the server."""
-    desk.server.drain(request.seconds)
+    _server(desk).drain(request.seconds)
 
 
 def _table_in_memory(live: LiveTable) -> TableInMemory:
@@ -189,3 +190,8 @@ def _table_in_memory(live: LiveTable) -> TableInMemory:
 _EVERY = (list_tables, list_persons, list_servers, end_table, silence_person, list_bans, ban, lift_ban, drain)
 OPERATOR_OPERATIONS: Mapping[str, AnyOperation] = {each.name: each for each in _EVERY}
 """The operations of the operator by name."""
+
+
+def _server(desk: Desk) -> ServerControl:
+    assert desk.server is not None, "only a server has operators"
+    return desk.server

@@ -3209,6 +3209,9 @@ class _Serve:
     def draining(self) -> Message:
         """This server ends soon and opens no new tables; try again in a moment"""
 
+    def needs_server(self) -> Message:
+        """This needs a server: there is none behind this page, and everything stays on this device"""
+
     def banned(self) -> Message:
         """The operator of this server has banned your address"""
 

@@ -1372,6 +1372,7 @@ export interface Messages {
   "serve-no-moment": Nothing;
   "serve-store-failed": Nothing;
   "serve-draining": Nothing;
+  "serve-needs-server": Nothing;
   "serve-banned": Nothing;
   "serve-not-banned": { address: string };
   "serve-broken": Nothing;

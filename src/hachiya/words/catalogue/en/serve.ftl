@@ -34,6 +34,7 @@ serve-played-elsewhere = This match was played elsewhere and only its record is 
 serve-no-moment = The match has no such moment, or no choice follows it
 serve-store-failed = The table could not be stored or read just now; nothing has changed, try again
 serve-draining = This server ends soon and opens no new tables; try again in a moment
+serve-needs-server = This needs a server: there is none behind this page, and everything stays on this device
 serve-banned = The operator of this server has banned your address
 serve-not-banned = { $address } is not banned
 serve-broken = The server failed; no table is lost

@@ -22,6 +22,7 @@ serve-played-elsewhere = この勝負はほかで打たれたもので、記録�
 serve-no-moment = その場面はないか、そのあとに選ぶことがありません
 serve-store-failed = いま保存・読み出しができません。何も変わっていないので、もう一度試してください
 serve-draining = サーバーはまもなく終了するため、新しい卓は開けません。少し待ってからもう一度どうぞ
+serve-needs-server = サーバーが必要です。このページはサーバーなしで動き、すべてこの端末の中だけにあります
 serve-banned = このアドレスからの接続は、サーバーの管理者が禁止しています
 serve-not-banned = { $address } は禁止されていません
 serve-broken = サーバーで障害が起きました。卓は失われていません

@@ -22,6 +22,7 @@ serve-played-elsewhere = 这一场是在别处打的，这里只有牌谱：可�
 serve-no-moment = 对局中没有这一刻，或者之后没有要选的了
 serve-store-failed = 现在无法保存或读取，什么都没有变，请再试一次
 serve-draining = 服务器即将停止，不再开新桌，请稍后再试
+serve-needs-server = 此功能需要服务器。本页不经服务器运行，一切只保存在这台设备上
 serve-banned = 服务器管理员已禁止您的地址访问
 serve-not-banned = { $address } 没有被禁止
 serve-broken = 服务器出错了，牌桌都没有丢

@@ -1,0 +1,115 @@
+"""The services of a tab that a server has in threads, in a database, or against strangers."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import ParamSpec, TypeVar
+
+from hachiya.bots.question import Question
+from hachiya.bots.registry import BOTS, FORMER
+from hachiya.desk.limits import Spending
+from hachiya.tables.live.counts import Counts
+from hachiya.tables.live.recent import RecentPositions
+from hachiya.tables.match.dealing import fresh_rng
+from hachiya.tables.match.match import Match
+from hachiya.tables.stored.entries import Entry
+from hachiya.tables.stored.setup import Setup
+from hachiya.tables.stored.snapshot import Snapshot
+
+_MOST_TEMPORARY = 20
+_FALLBACK = "greedy"
+_log = logging.getLogger(__name__)
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+
+
+class NoLimits:
+    """The desk's `Limits`: the person of the device may ask as often as they like."""
+
+    async def spend(self, spending: Spending, client: str) -> None:
+        """Allow everything."""
+
+
+class InlineWorkers:
+    """The desk's `Workers` without threads: long work runs between two messages."""
+
+    async def compute(
+        self, function: Callable[Arguments, Result], *arguments: Arguments.args, **keywords: Arguments.kwargs
+    ) -> Result:
+        """Run a function after the messages that wait, and return its result."""
+        await asyncio.sleep(0)
+        return function(*arguments, **keywords)
+
+    async def search(
+        self, function: Callable[Arguments, Result], *arguments: Arguments.args, **keywords: Arguments.kwargs
+    ) -> Result:
+        """Run a search after the messages that wait, and return its result."""
+        return await self.compute(function, *arguments, **keywords)
+
+    def seconds_left(self, _room: str) -> float | None:
+        """Return 0: searches are compiled already, or run plain."""
+        return 0
+
+
+class InlineBotPool:
+    """The `BotPool` of a tab: bots think between two messages; greedy plays for one that fails or is not ready."""
+
+    def __init__(self, counts: Counts) -> None:
+        self._counts = counts
+
+    async def choose(self, match: Match, seat: int) -> list[int]:
+        """Return the choice of the bot in a seat, or of greedy in its place."""
+        question = Question(match.table, seat)
+        name = match.seated.players[seat]
+        bot = BOTS.get(FORMER.get(name, name), BOTS[_FALLBACK])
+        if not bot.is_ready(match.table.game.room):
+            bot = BOTS[_FALLBACK]
+        while not question.is_answered:
+            await asyncio.sleep(0)
+            try:
+                if question.answer(bot.choose(question.view(), fresh_rng())):
+                    continue
+                why = "chose what is not legal"
+            except Exception as error:  # a bot may fail in any way, and the table goes on
+                why = f"failed with {type(error).__name__}"
+            if bot is BOTS[_FALLBACK]:
+                raise RuntimeError(f"{_FALLBACK} {why}")
+            self._counts.count_failure("bot")
+            _log.warning("bot %s %s; %s plays", bot.name, why, _FALLBACK)
+            bot = BOTS[_FALLBACK]
+        return question.actions
+
+    async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> RecentPositions:
+        """Rebuild a match from the store."""
+        return RecentPositions.rebuild(setup, snapshot, entries)
+
+
+class TemporaryMemory:
+    """The desk's `TemporaryStore` in memory: the latest records from files, and the latest reviews."""
+
+    def __init__(self) -> None:
+        self._contents: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+
+    async def put_record(self, key: str, content: bytes) -> None:
+        """Store a record from a file."""
+        self._put(("record", key), content)
+
+    async def record(self, key: str) -> bytes | None:
+        """Return the record of this key; None if it is not stored."""
+        return self._contents.get(("record", key))
+
+    async def put_review(self, key: str, content: bytes) -> None:
+        """Store a review."""
+        self._put(("review", key), content)
+
+    async def review(self, key: str) -> bytes | None:
+        """Return the review of this key; None if it is not stored."""
+        return self._contents.get(("review", key))
+
+    def _put(self, key: tuple[str, str], content: bytes) -> None:
+        self._contents[key] = content
+        self._contents.move_to_end(key)
+        while len(self._contents) > _MOST_TEMPORARY:
+            self._contents.popitem(last=False)
