@@ -85,7 +85,7 @@ def name(number: int) -> str:
     return f"{number:016d}"
 
 
-async def told(number: int, port: int, spread: float) -> float:
+async def time_of_table(number: int, port: int, spread: float) -> float:
     """Connect to a table until it is told; return the time."""
     request = (
         f"GET /t/{name(number)}/table/ws?version=0 HTTP/1.1\r\nHost: localhost:{port}\r\n"
@@ -108,7 +108,7 @@ async def measure(database: str, tables: int, spread: float) -> list[float]:
     port, began = free_port(), time.perf_counter()
     server = subprocess.Popen((sys.executable, "-c", _SCRIPT, database, str(port)), stderr=subprocess.DEVNULL)
     try:
-        times = await asyncio.gather(*(told(number, port, spread) for number in range(tables)))
+        times = await asyncio.gather(*(time_of_table(number, port, spread) for number in range(tables)))
     finally:
         server.kill()
         server.wait()

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -68,8 +68,15 @@ class Page(Follower):
 
     async def until(self, version: int) -> None:
         """Choose at the own turns until the table is at a version, or its match is over."""
+        await self._until(lambda: self.version >= version)
+
+    async def until_acknowledged(self, after: int) -> None:
+        """Choose at the own turns until a choice after a version is acknowledged, or the match is over."""
+        await self._until(lambda: self.acknowledged > after)
+
+    async def _until(self, condition: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE):
-            while self.version < version and not self.is_over and self.code is None:
+            while not condition() and not self.is_over and self.code is None:
                 self._heard.clear()
                 self._choose()
                 await self._heard.wait()

@@ -69,12 +69,12 @@ def _places(operation: AnyOperation, texts: Mapping[str, str]) -> dict[str, Any]
 
 def _query(operation: AnyOperation, texts: Mapping[str, str]) -> dict[str, Any]:
     """The parts behind `?`; one that is left empty is not asked."""
-    given = {name: text for name, text in texts.items() if text.strip()}
-    declared = {name: text for name, text in given.items() if name in operation.request.model_fields}
-    return {**given, **{name: _valid_part(operation.request, name, text) for name, text in declared.items()}}
+    texts_there = {name: text for name, text in texts.items() if text.strip()}
+    declared = {name: text for name, text in texts_there.items() if name in operation.request.model_fields}
+    return {**texts_there, **{name: _valid_part(operation.request, name, text) for name, text in declared.items()}}
 
 
-def _valid_part(request_type: type[Incoming], name: str, text: str) -> Any:
+def _valid_part(request_type: type[Incoming], name: str, text: str) -> object:
     try:
         return _parse(request_type, name, text)
     except ValidationError as error:
@@ -90,7 +90,7 @@ def _part_of(request_type: type[Incoming], name: str) -> TypeAdapter[Any]:
     return TypeAdapter(request_type.model_fields[name].rebuild_annotation())
 
 
-def _with_places(body: bytes, places: Mapping[str, Any]) -> bytes:
+def _with_places(body: bytes, places: Mapping[str, object]) -> bytes:
     """A body with the parts of the path beside its own; what is no JSON object stays as it is, to be refused."""
     try:
         content = from_json(body)

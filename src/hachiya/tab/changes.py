@@ -5,7 +5,6 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass
 from types import SimpleNamespace
-from typing import Any
 
 from hachiya.store.rows import entry_of, place_of, row_of, setup_of, standing_of, wishes_of
 from hachiya.tables.problems import DamagedTable
@@ -55,7 +54,7 @@ def opened_at(text: str) -> int:
         raise DamagedTable from None
 
 
-def _spell(change: LocalChange, opened: int) -> tuple[str, Mapping[str, Any]]:
+def _spell(change: LocalChange, opened: int) -> tuple[str, Mapping[str, object]]:
     if isinstance(change, OwnSeat | Vacancy | Closing):
         return _LOCAL[type(change)], asdict(change)
     if isinstance(change, Revocation):
@@ -70,7 +69,7 @@ def _spell(change: LocalChange, opened: int) -> tuple[str, Mapping[str, Any]]:
 
 _LOCAL: Mapping[type, str] = {OwnSeat: "own", Revocation: "revocation", Vacancy: "vacancy", Closing: "closing"}
 
-_READERS: Mapping[str, Callable[[Any], LocalChange]] = {
+_READERS: Mapping[str, Callable[[SimpleNamespace], LocalChange]] = {
     "tables": lambda row: setup_of(row, ()),
     "entries": entry_of,
     "standings": standing_of,

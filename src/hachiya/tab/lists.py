@@ -43,13 +43,13 @@ class DeviceLists:
     async def counted_matches(self, _person: str) -> Sequence[CountedMatch]:
         """Return the finished and counted matches at the own seats, in the order of their end."""
         own = sorted((summary.at, table, seat) for table, summary, seat in self._own() if summary.counts is not None)
-        found = []
+        matches = []
         for at, table, seat in own:
             summary = self._store.summaries[table]
             with suppress(ValueError, TypeError, LookupError):  # a damaged count is left out
                 if str(seat) in summary.counts_by_player:
-                    found.append(CountedMatch(summary.setup.game, at, summary.counts_by_player[str(seat)]))
-        return found
+                    matches.append(CountedMatch(summary.setup.game, at, summary.counts_by_player[str(seat)]))
+        return matches
 
     async def bot_sums(self, bot: str | None = None) -> Mapping[tuple[str, str], Counts]:
         """Return the counts of one bot, or of all bots, summed over all matches at the device."""

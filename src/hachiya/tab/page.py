@@ -2,11 +2,13 @@
 
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 from hachiya.tab.house import Answer, House, Line
 from hachiya.tab.journal import Commit
 from hachiya.tables.problems import StoreFailed
+
+Value = TypeVar("Value")
 
 
 class IndexedJournal(Protocol):
@@ -43,7 +45,7 @@ class BrowserJournal:
         return texts
 
 
-async def _stored(result: Awaitable[Any]) -> Any:
+async def _stored(result: Awaitable[Value]) -> Value:
     try:
         return await result
     except Exception as error:  # Pyodide's JsException, which no other Python has

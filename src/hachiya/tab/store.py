@@ -217,7 +217,7 @@ class JournalStore(MemoryStore):
         self._locals.pop(table, None)
 
 
-def _counts(setup: Setup, rows: TableRows) -> dict[str, object] | None:
+def _counts(setup: Setup, rows: TableRows) -> dict[str, dict[str, object]] | None:
     """The counts of a finished match by player, as JSON; None if its record cannot be read."""
     entries = [rows.entries[version] for version in sorted(rows.entries)]
     try:

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import SimpleNamespace
-from typing import Any
 
 from hachiya.statistics.counts import Counts
 from hachiya.store.rows import row_of, setup_of, standing_of
@@ -31,7 +30,7 @@ class Summary:
     """Whether a seat has changed hands in a running match."""
     own: tuple[int, ...]
     """The seats on the list of own tables."""
-    counts: Mapping[str, Any] | None
+    counts: Mapping[str, Mapping[str, object]] | None
     """The counts of a finished match by player, as `Counts.to_json` makes them."""
 
     @property
