@@ -82,7 +82,9 @@ def room_of(name: str) -> Room:
         takes = best_take(st, rules, st.turn, card, st.field & month_of_card(card))
         worth(st, rules, changes, unseen(st, st.turn), st.turn, card, takes)
 
-    explore = make_explorer(shuffle, deal, moves.legal, moves.step, greedily, promises_nothing, search.inconsistency)
+    explore = make_explorer(
+        "fitting", shuffle, deal, moves.legal, moves.step, greedily, promises_nothing, search.inconsistency
+    )
     return Room(explore, describe, greedy.choose)
 
 

@@ -8,6 +8,7 @@ from hachiya.bots.names import bot_name
 from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
 from hachiya.engine import accel
+from hachiya.engine.wasm.host import has_host
 from hachiya.games.choices import Choice
 from hachiya.games.table import Table
 from hachiya.games.view import choice_of
@@ -140,7 +141,7 @@ def check_installed(definition: Bot) -> None:
         >>> from hachiya.bots.registry import find_bot
         >>> check_installed(find_bot("greedy"))
     """
-    if definition.extra and not accel.PLAIN and find_spec("numba") is None:
+    if definition.extra and not accel.PLAIN and not has_host() and find_spec("numba") is None:
         raise MissingExtra(say.needs_extra(bot=bot_name(definition.name), extra=definition.extra))
 
 

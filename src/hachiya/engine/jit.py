@@ -1,14 +1,16 @@
 """Compiles entries, the few outer loops (playouts, batches, search) that run millions of decisions.
 
-An entry uses only `@rule` functions and numbers. With `HACHIYA_PURE=1`, or without Numba, entries stay plain Python.
+An entry uses only `@rule` functions and numbers. With `HACHIYA_PURE=1`, or without Numba, entries stay plain Python,
+unless a host runs them as WebAssembly (`engine.wasm`).
 """
 
 import os
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from hachiya.engine import accel
 from hachiya.engine.build import Build, build
+from hachiya.engine.wasm.host import hosted
 
 Entry = TypeVar("Entry", bound=Callable[..., Any])
 
@@ -40,9 +42,12 @@ if BUILD is not None:  # pragma: no cover  (runs in the compiled tests, without 
 
 
 def entry(function: Entry) -> Entry:
-    """Compile `function` on its first call, or load it from the disk cache; it releases the GIL."""
+    """Compile `function` on its first call, or load it from the disk cache; it releases the GIL.
+
+    Without Numba the host of the process runs it, if it has one.
+    """
     if BUILD is None:
-        return function
+        return cast(Entry, hosted(function))
     _register_rules(BUILD)  # pragma: no cover  (likewise)
     dispatcher: Entry = numba.njit(nogil=True, **BUILD.of_entries)(function)  # pragma: no cover
     keep_compiled(dispatcher, str(BUILD))  # pragma: no cover

@@ -35,6 +35,11 @@ def fields(cls: type[Any]) -> tuple[Field, ...]:
     return all_fields
 
 
+def is_record(value: object) -> bool:
+    """Whether a value is a plain record."""
+    return hasattr(type(value), "__record_fields__")
+
+
 def _field(name: str, hint: Any) -> Field:
     if hint is int:
         return Field(name, 0, "i8", None)
@@ -68,9 +73,8 @@ def record(cls: type[T]) -> type[T]:
 
 def values(source: Any) -> tuple[Any, ...]:
     """All values of a plain or NumPy record as nested tuples of ints: equal if the records are equal."""
-    cls = type(source)
-    if hasattr(cls, "__record_fields__"):
-        return tuple(_plain_value(getattr(source, field.name), field) for field in fields(cls))
+    if is_record(source):
+        return tuple(_plain_value(getattr(source, field.name), field) for field in fields(type(source)))
     return tuple(_tuples(source.item()))
 
 

@@ -1,8 +1,9 @@
-"""The amount of computing for hints and reviews, which is smaller where the search is not compiled."""
+"""The amount of computing for hints and reviews, which is smaller where the search is plain Python."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from hachiya.engine.wasm.host import has_host
 from hachiya.games.game import Game
 from hachiya.learn.families import FAMILIES
 
@@ -29,4 +30,4 @@ def effort(game: Game) -> Effort:
     from hachiya.engine.jit import COMPILED  # noqa: PLC0415  (imports Numba, which a refusal does not need)
 
     family = FAMILIES[game.family]
-    return Effort(family.worlds, family.review_worlds, family.luck_replays, BOT) if COMPILED else PLAIN
+    return Effort(family.worlds, family.review_worlds, family.luck_replays, BOT) if COMPILED or has_host() else PLAIN

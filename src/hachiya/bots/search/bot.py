@@ -6,6 +6,7 @@ from typing import Any
 from hachiya.bots.bot import Bot, Decision
 from hachiya.bots.rooms import PARTS
 from hachiya.engine.accel import PLAIN
+from hachiya.engine.wasm.host import has_host
 from hachiya.games.view import View
 
 # Rooms and racing are imported on first use: they import NumPy and Numba, for which no other bot should wait.
@@ -26,7 +27,7 @@ def searching(name: str, worlds: int) -> Bot:
 def prepare(room: str) -> None:
     """Compile the search for a package of rules, or load it from the disk cache; in plain Python it is too slow."""
     module_of(room).prepare()
-    if not PLAIN:
+    if not PLAIN or has_host():
         _prepared.add(room)
 
 

@@ -1,4 +1,7 @@
-"""The arguments of the search's entries: plain records and lists, or the NumPy arrays that compiled entries take."""
+"""The arguments of the search's entries: plain records and lists, or the NumPy arrays that Numba's entries take.
+
+A host of WebAssembly takes plain ones too (`engine.wasm.frame`).
+"""
 
 from typing import Any
 

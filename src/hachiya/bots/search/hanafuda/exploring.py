@@ -45,6 +45,7 @@ def pack_actions(actions: Sequence[int]) -> int:
 
 
 def make_explorer(
+    room: str,
     shuffle: Callable[[Any], None],
     deal: Callable[[Any, Any, list[int]], None],
     legal: Callable[[Any], int],
@@ -53,12 +54,11 @@ def make_explorer(
     expect: Callable[[Any, Any, Sequence[int], int, int], int],
     inconsistency: Callable[[Any, Any, int], int],
 ) -> Explore:
-    """Make the compiled entry that tries choices of a game in worlds: of its rules, its policy and `inconsistency`.
+    """Make the compiled entry of a room that tries choices in worlds: of its rules, its policy and `inconsistency`.
 
     `policy` chooses for all seats, and `expect` estimates an action; both use weights.
     """
 
-    @entry
     def explore(
         states: Any,
         rules: Any,
@@ -118,4 +118,5 @@ def make_explorer(
                 count_trial(counts, ledger, race.numbers[place], viewer)
             end_world(race, worlds, BATCH, KAN)
 
-    return explore
+    explore.__qualname__ = f"{room}.explore"  # entries are known by their names
+    return entry(explore)

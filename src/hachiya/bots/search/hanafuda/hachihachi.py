@@ -67,7 +67,7 @@ def fitted_policy(emit: Emit) -> Fitted:
 
 
 POLICY = fitted_policy(weigh)
-explore = make_explorer(shuffle_for, deal, legal, step, POLICY.choose, POLICY.expect, inconsistency)
+explore = make_explorer("hachihachi", shuffle_for, deal, legal, step, POLICY.choose, POLICY.expect, inconsistency)
 WEIGHTS = weights_of("hachihachi")
 
 

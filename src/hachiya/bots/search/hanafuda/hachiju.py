@@ -64,7 +64,7 @@ def fitted_policy(emit: Emit) -> Fitted:
 
 
 POLICY = fitted_policy(weigh)
-explore = make_explorer(shuffle, deal, legal, step, POLICY.choose, POLICY.expect, inconsistency)
+explore = make_explorer("hachiju", shuffle, deal, legal, step, POLICY.choose, POLICY.expect, inconsistency)
 WEIGHTS = weights_of("hachiju")
 
 

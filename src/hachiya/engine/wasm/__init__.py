@@ -1,0 +1,1 @@
+"""Entries as WebAssembly: their arguments in one block of memory, and the host that runs them. It needs no NumPy."""
