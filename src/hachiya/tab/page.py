@@ -2,10 +2,13 @@
 
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Protocol, TypeVar
+from importlib import import_module
+from typing import Protocol, TypeVar, cast
 
+from hachiya.engine.wasm.host import use_host
 from hachiya.tab.house import Answer, House, Line
 from hachiya.tab.journal import Commit
+from hachiya.tab.thinking import Switches, Thinker, ThinkingHost
 from hachiya.tables.problems import StoreFailed
 
 Value = TypeVar("Value")
@@ -71,8 +74,13 @@ class Tab:
         return self._house.connect(path, send, close)
 
 
-async def start(journal: IndexedJournal) -> Tab:
-    """Start the house on a journal; StoreFailed if it cannot be read."""
+async def start(journal: IndexedJournal, thinker: Thinker | None = None) -> Tab:
+    """Start the house on a journal; StoreFailed if it cannot be read.
+
+    Without a thinker greedy plays for the bots that search, and hints are made by few trials.
+    """
+    if thinker is not None:
+        use_host(ThinkingHost(thinker, cast(Switches, import_module("pyodide.ffi"))))
     house = House(BrowserJournal(journal))
     await house.start()
     return Tab(house)

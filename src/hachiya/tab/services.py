@@ -9,6 +9,7 @@ from typing import ParamSpec, TypeVar
 from hachiya.bots.question import Question
 from hachiya.bots.registry import BOTS, FORMER
 from hachiya.desk.limits import Spending
+from hachiya.engine.wasm.host import has_host
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.recent import RecentPositions
 from hachiya.tables.match.dealing import fresh_rng
@@ -63,8 +64,10 @@ class InlineBotPool:
         """Return the choice of the bot in a seat, or of greedy in its place."""
         question = Question(match.table, seat)
         name = match.seated.players[seat]
-        bot = BOTS.get(FORMER.get(name, name), BOTS[_FALLBACK])
-        if not bot.is_ready(match.table.game.room):
+        bot, room = BOTS.get(FORMER.get(name, name), BOTS[_FALLBACK]), match.table.game.room
+        if has_host() and not bot.is_ready(room):
+            bot.prepare(room)
+        if not bot.is_ready(room):
             bot = BOTS[_FALLBACK]
         while not question.is_answered:
             await asyncio.sleep(0)
