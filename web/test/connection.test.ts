@@ -26,8 +26,6 @@ class Socket {
     this.onmessage({ data: JSON.stringify(message) });
   }
 }
-Object.assign(globalThis, { WebSocket: Socket });
-
 let sockets: Socket[];
 let timers: { action: () => void; milliseconds: number }[];
 let heard: string[];
@@ -55,7 +53,7 @@ beforeEach(() => {
   connection = new Connection("/t/x/0", listener, {
     open(url) {
       sockets.push(new Socket(url));
-      return now() as unknown as WebSocket;
+      return now();
     },
     later(action, milliseconds) {
       const timer = { action, milliseconds };

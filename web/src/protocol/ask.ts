@@ -1,8 +1,9 @@
-/** Requests of operations over HTTP, by name and address. */
+/** Requests of operations, by name and address. */
 
-import { fullPath } from "../addresses";
 import { currentLanguage, loadShelvesFor } from "../words/languages";
 import { say, sayMessage } from "../words/say";
+import { currentHouse } from "./currentHouse";
+import type { Question } from "./house";
 import type { MessageJson, Refusal } from "./messages";
 
 /** A failure in words, with its code if the server has answered. */
@@ -37,42 +38,20 @@ export const failureOf = async (asking: Promise<object | Failure>): Promise<Fail
   return "why" in answer ? (answer as Failure) : null;
 };
 
-/** Request an operation. Arguments fill the parts of the address; the others are the body, or the query. */
-export const ask = <Answer>(_name: string, address: string, args: object = {}): Promise<Answer | Failure> =>
-  answered(...requestOf(address, args), async (answer) => (answer.status === 204 ? {} : await answer.json()) as Answer);
+/** Request an operation. */
+export const ask = <Answer>(name: string, address: string, args: object = {}): Promise<Answer | Failure> =>
+  answered({ name, address, args }, async (answer) => (answer.status === 204 ? {} : await answer.json()) as Answer);
 
 /** Request an operation that answers with a file. */
-export const askForFile = (_name: string, address: string, args: object = {}): Promise<Blob | Failure> =>
-  answered(...requestOf(address, args), (answer) => answer.blob());
-
-function requestOf(address: string, args: object): [path: string, request: RequestInit] {
-  const [method = "", place = ""] = address.split(" ");
-  const rest = new Map<string, unknown>(Object.entries(args).filter(([, value]) => value !== undefined));
-  const path = place.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const part = String(rest.get(name));
-    rest.delete(name);
-    return encodeURIComponent(part);
-  });
-  const data = rest.get("data") as Bytes | undefined;
-  rest.delete("data");
-  if (method === "POST" && !data) {
-    const body = JSON.stringify(Object.fromEntries(rest));
-    return [path, { method, headers: { "Content-Type": "application/json" }, body }];
-  }
-  const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)])).toString();
-  const whole = query ? `${path}?${query}` : path;
-  if (!data) return [whole, { method }];
-  return [whole, { method, headers: { "Content-Type": "application/octet-stream" }, body: data }];
-}
+export const askForFile = (name: string, address: string, args: object = {}): Promise<Blob | Failure> =>
+  answered({ name, address, args }, (answer) => answer.blob());
 
 async function answered<Content>(
-  path: string,
-  request: RequestInit,
+  question: Omit<Question, "language">,
   content: (answer: Response) => Promise<Content>,
 ): Promise<Content | Failure> {
   try {
-    const headers = { "Accept-Language": currentLanguage.value, ...request.headers };
-    const answer = await fetch(fullPath(path), { ...request, headers });
+    const answer = await currentHouse().ask({ ...question, language: currentLanguage.value });
     if (answer.ok) return await content(answer);
     return await failureOfRefusal((await answer.json()) as Refusal);
   } catch {

@@ -1,7 +1,8 @@
-/** The WebSocket of a table: it reconnects, notices gaps, and sends unanswered messages again under their ids. */
+/** The connection of a table: it reconnects, notices gaps, and sends unanswered messages again under their ids. */
 
 import { type Command, Commands } from "./commands";
 import type { Environment } from "./environment";
+import { type Line, OPEN } from "./house";
 import {
   type AckMessage,
   type Act,
@@ -73,7 +74,7 @@ const A_FEW = 6;
 export class Connection {
   /** The last version that arrived without a gap. */
   version = 0;
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   /** The version up to which the server knows that everything has been shown and read. */
   private readUpTo = 0;
   /** The version of the last missed entry, while many missed entries come. */
@@ -116,7 +117,7 @@ export class Connection {
       this.stopWaiting();
       this.stopWaiting = null;
       this.connect();
-    } else if (this.socket?.readyState === WebSocket.OPEN) {
+    } else if (this.socket?.readyState === OPEN) {
       this.ping(this.socket);
     }
   }
@@ -159,11 +160,11 @@ export class Connection {
       this.listen(socket);
       if (this.readUpTo) this.send({ do: "read", version: this.readUpTo });
     };
-    socket.onmessage = (event) => this.receive(String(event.data));
+    socket.onmessage = (event) => this.receive(event.data);
     socket.onclose = ({ code }) => this.lose(socket, code);
   }
 
-  private lose(socket: WebSocket, code: number): void {
+  private lose(socket: Line, code: number): void {
     if (this.ended || this.socket !== socket) return;
     this.socket = null;
     this.hasReceived = false;
@@ -193,13 +194,13 @@ export class Connection {
   }
 
   /** Send a ping after a while of silence. */
-  private listen(socket: WebSocket): void {
+  private listen(socket: Line): void {
     this.stopHeartbeat();
     this.stopHeartbeat = this.surroundings.later(() => this.ping(socket), HEARTBEAT);
   }
 
   /** Without an answer the line is dead, even if the browser holds it to be open. */
-  private ping(socket: WebSocket): void {
+  private ping(socket: Line): void {
     this.stopHeartbeat();
     this.send({ do: "ping" });
     this.stopHeartbeat = this.surroundings.later(() => {
@@ -209,7 +210,7 @@ export class Connection {
   }
 
   private send(message: ToServer): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private receive(text: string): void {

@@ -1,10 +1,11 @@
 /** The browser functions that a connection uses. */
 
-import { fullPath } from "../addresses";
+import { currentHouse } from "./currentHouse";
+import type { Line } from "./house";
 
 /** The browser functions that a connection uses; tests replace them. */
 export interface Environment {
-  open(url: string): WebSocket;
+  open(path: string): Line;
   later(action: () => void, milliseconds: number): () => void;
   newId(): string;
   random(): number;
@@ -16,7 +17,7 @@ export function browserEnvironment(): Environment {
   const page = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0"));
   let messages = 0;
   return {
-    open: (url) => new WebSocket(new URL(fullPath(url), location.href.replace(/^http/, "ws"))),
+    open: (path) => currentHouse().open(path),
     later(action, milliseconds) {
       const timer = setTimeout(action, milliseconds);
       return () => clearTimeout(timer);

@@ -3,11 +3,11 @@
 import { useSignal } from "@preact/signals";
 import { useContext } from "preact/hooks";
 import { Address } from "../parts/Address";
+import { csvFile, download } from "../parts/download";
 import { Icon } from "../parts/Icon";
 import { ShuffleContext } from "../table/shuffle";
 import { gameName } from "../words/names";
 import { say, tell } from "../words/say";
-import { csvFile, download } from "./download";
 import { dealName, namesOf } from "./names";
 import { pictureOf, rowsOf } from "./picture";
 import { searchOf } from "./position";

@@ -1,8 +1,8 @@
 /** The button for the sheet about a table's fair shuffles, during the match and to check them after it. */
 
 import { useContext } from "preact/hooks";
-import { fullPath } from "../addresses";
 import { Icon } from "../parts/Icon";
+import { record as askForRecord } from "../protocol/operations";
 import { say } from "../words/say";
 import { ShuffleContext } from "./shuffle";
 
@@ -11,8 +11,9 @@ export function ShuffleButton({ path, over }: { path: string; over: boolean }) {
   const reveal = room?.shuffle?.reveal.value;
   if (!room || !reveal) return null;
   const record = async () => {
-    const answer = await fetch(fullPath(`${path}/record.jsonl`));
-    if (!answer.ok) throw new Error(String(answer.status));
+    const [table = "", viewer = ""] = path.split("/").slice(-2);
+    const answer = await askForRecord({ table, viewer });
+    if ("why" in answer) throw new Error(answer.why);
     return answer.text();
   };
   return (
