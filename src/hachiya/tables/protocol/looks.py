@@ -3,6 +3,7 @@
 Letters that are drawn alike in different scripts (Latin a, Cyrillic а) count as one, by Unicode's confusables.
 """
 
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from unicodedata import normalize
@@ -42,7 +43,12 @@ def _neighbours(letter: str) -> set[str]:
 
 @cache
 def _confusables() -> Mapping[str, Sequence[Mapping[str, str]]]:
-    """Unicode's list, by sign; MissingExtra without `hachiya[server]`."""
+    """Unicode's list, by sign; MissingExtra without `hachiya[server]`.
+
+    In a browser the list is empty: those who play there sit at one device, and the list is large.
+    """
+    if sys.platform == "emscripten":
+        return {}
     with needs_extra():
         from confusable_homoglyphs import confusables  # noqa: PLC0415  (a megabyte, read when a name is checked)
 
