@@ -10,7 +10,6 @@ from typing import Any
 
 from hachiya.games.bashifen.state import Action
 from hachiya.tab.house import Answer, House
-from tests.tab.journal import FileJournal
 from tests.tables.choosing import Message, choice
 from tests.tables.follower import Follower
 
@@ -20,6 +19,8 @@ PATIENCE = 30.0
 @asynccontextmanager
 async def at_home(file: Path) -> AsyncIterator[House]:
     """The house of a tab on a journal, until the tab is closed."""
+    from tests.tab.journal import FileJournal  # it needs SQLite, which a browser's Python lacks
+
     journal = FileJournal(file)
     house = House(journal)
     await house.start()
