@@ -1,12 +1,19 @@
-/** The address of the page, here and for others: the server writes both into the document. */
+/** The address of the page, here and for others: the server, or the builder of a site, writes both into the document. */
 
 import { options } from "preact";
 
 const metaContent = (name: string): string =>
   globalThis.document?.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
 
+/** The full path of a root, which a site in a tab gives relative to its document (`../`). */
+const rootOf = (content: string): string => content && new URL(content, location.href).pathname.replace(/\/$/, "");
+
 /** The path below which the page is served, such as `/hachiya`; mostly empty. */
-export const root = metaContent("root");
+export const root = rootOf(metaContent("root"));
+/** The path of the worker that keeps the house, if the page is a site in a tab; else empty. */
+export const tabWorker = metaContent("tab");
+/** The address of a server for people at other devices, if a site in a tab knows any. */
+export const serverForFriends = metaContent("server");
 const elsewhere = metaContent("elsewhere");
 
 /** The full path for the browser; within the page paths begin at its root. */

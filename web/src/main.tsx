@@ -4,16 +4,26 @@ import "./style/tokens.css";
 import "./style/elements.css";
 import "./style/helpers.css";
 import "./style/buttons.css";
-import { render } from "preact";
-import { rootLinks } from "./addresses";
+import { Fragment, render } from "preact";
+import { rootLinks, tabWorker } from "./addresses";
 import { App } from "./app";
 import { applyAppearance } from "./appearance";
 import { listen, route } from "./router";
 import { preloadStart } from "./start/StartPage";
 import { loadFirstShelves } from "./words/languages";
 
-await Promise.all([loadFirstShelves("house"), route.peek().page === "start" && preloadStart()]);
+// A site in a tab has its house in a worker, which begins at once.
+const tab = tabWorker ? await import("./tab/TabDoor") : null;
+tab?.openTab(tabWorker);
+const shelves = tab ? (["house", "site"] as const) : (["house"] as const);
+await Promise.all([loadFirstShelves(...shelves), route.peek().page === "start" && preloadStart()]);
 rootLinks();
 applyAppearance();
 listen();
-render(<App />, document.getElementById("page")!);
+const Door = tab?.TabDoor ?? Fragment;
+render(
+  <Door>
+    <App />
+  </Door>,
+  document.getElementById("page")!,
+);

@@ -23,7 +23,7 @@ export type Route =
 const FIRST_GAME = "sannin";
 
 export function routeOf(path: string): Route {
-  if (path === "/") return { page: "start" };
+  if (path === "/" || path === "/index.html") return { page: "start" };
   if (/^\/lobby\/?$/.test(path)) return { page: "lobby" };
   if (/^\/tables\/?$/.test(path)) return { page: "tables" };
   const [, page, game = FIRST_GAME] = /^\/(rules|odds|glossary)(?:\/(\w+))?\/?$/.exec(path) ?? [];

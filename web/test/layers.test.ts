@@ -25,6 +25,7 @@ const LAYERS = [
     "fair",
     "lobby",
     "lessons",
+    "tab",
   ],
   ["examples"],
 ];

@@ -28,6 +28,7 @@ ShelfName = Literal[
     "fair",
     "refusals",
     "records",
+    "site",
 ]
 
 SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
@@ -47,6 +48,7 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "fair": ("fair", "shuffle"),
     "refusals": ("ask", "bots", "meet", "serve", "study"),
     "records": ("history", "record", "reel"),
+    "site": ("site",),
 }
 """The topics of each shelf. Every page needs `house`, every table `table`, every view of flower cards `flowers`; the
 other shelves belong to one part of the page, `refusals` and `records` to errors."""

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
+import { tabWorker } from "../addresses";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
@@ -88,7 +89,7 @@ export function AllTables() {
           )}
         </section>
         <ImportMatches onDone={() => void look()} />
-        <OtherDevices known={known} had={running.phrase.value} joined={() => void look()} />
+        {!tabWorker && <OtherDevices known={known} had={running.phrase.value} joined={() => void look()} />}
         {known && <ForgetMe onDone={() => void look()} />}
       </main>
     </Page>

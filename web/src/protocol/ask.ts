@@ -1,5 +1,6 @@
 /** Requests of operations, by name and address. */
 
+import { tabWorker } from "../addresses";
 import { currentLanguage, loadShelvesFor } from "../words/languages";
 import { say, sayMessage } from "../words/say";
 import { currentHouse } from "./currentHouse";
@@ -14,8 +15,11 @@ export interface Failure {
   code?: string;
 }
 
-/** The failure of a server that cannot be reached, or whose answer cannot be read. */
-export const unreachable = (): Failure => ({ why: say("page-unreachable"), unreachable: true });
+/** The failure of a house that cannot be reached, or whose answer cannot be read. */
+export const unreachable = (): Failure => ({
+  why: say(tabWorker ? "site-problem-failed" : "page-unreachable"),
+  unreachable: true,
+});
 
 /** The failure of a refused request; its words are fetched if they are missing. */
 export async function failureOfRefusal({ say: message, code }: { say: MessageJson; code: string }): Promise<Failure> {

@@ -192,7 +192,8 @@ export type ShelfName =
   | "insight"
   | "fair"
   | "refusals"
-  | "records";
+  | "records"
+  | "site";
 
 export type What =
   | "hand"

@@ -1,6 +1,7 @@
 /** The form for the settings of a game's tables. Settings are stored: Play uses them from then on. */
 
 import { useSignal } from "@preact/signals";
+import { tabWorker } from "../addresses";
 import { Icon } from "../parts/Icon";
 import { NameField } from "../parts/NameField";
 import { Segments } from "../parts/Segments";
@@ -176,7 +177,7 @@ function Opponent({ game, n, who, choose }: OpponentProps) {
             {botAbout(other)}
           </option>
         ))}
-        <option value={PERSON}>{say("start-friend")}</option>
+        {!tabWorker && <option value={PERSON}>{say("start-friend")}</option>}
       </select>
       {bot && <span class="small muted">{wins(bot)}</span>}
       {bot && bot.ready_in !== 0 && <span class="small">{readiness(bot)}</span>}

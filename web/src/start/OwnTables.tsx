@@ -1,5 +1,6 @@
 /** The person's tables on the start page: the last one, and folded the others and the last ended ones. */
 
+import { tabWorker } from "../addresses";
 import { Icon } from "../parts/Icon";
 import { giveUp } from "../protocol/answers";
 import type { OwnTable } from "../protocol/messages";
@@ -27,7 +28,7 @@ export function OwnTables({ running, over, renew }: OwnTablesProps) {
   if (!last)
     return (
       <p class="own-elsewhere small">
-        <a href="/tables">{say("start-tables-elsewhere")}</a>
+        <a href="/tables">{say(tabWorker ? "site-history" : "start-tables-elsewhere")}</a>
       </p>
     );
   return (

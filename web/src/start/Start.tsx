@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { tabWorker } from "../addresses";
 import { GuideLinks } from "../parts/Guide";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
@@ -74,7 +75,7 @@ export function Start() {
             <h1>{say("start-title")}</h1>
             <a class="btn" href="/lobby">
               <Icon name="people" />
-              {say("page-lobby")}
+              {say(tabWorker ? "site-server-title" : "page-lobby")}
             </a>
           </div>
           {own.value && (

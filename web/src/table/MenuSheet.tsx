@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
-import { addressOf, isLocalOnly } from "../addresses";
+import { addressOf, isLocalOnly, tabWorker } from "../addresses";
 import { Address } from "../parts/Address";
 import { Icon } from "../parts/Icon";
 import { LanguageSwitch } from "../parts/LanguageSwitch";
@@ -40,6 +40,8 @@ export function MenuSheet({ path, viewer, isStored, alone, playing, onClose, chi
   const terms = useSignal(false);
   const attendance = useContext(AttendanceContext);
   const key = seatKey(path);
+  // A table in a tab is open in no other browser.
+  const isShared = isStored && !tabWorker;
   const watch = addressOf(path.replace(/[^/]+$/, "table"));
   return (
     <InfoSheet id="menu-title" title={say("desk-menu-title")} onClose={onClose}>
@@ -56,14 +58,14 @@ export function MenuSheet({ path, viewer, isStored, alone, playing, onClose, chi
         </button>
         {playing && <ShuffleButton path={path} over={false} />}
       </div>
-      {key && isStored && (
+      {key && isShared && (
         <div class="menu-part">
           <h3>{say("desk-menu-key")}</h3>
           <p class="small muted">{say(isLocalOnly() ? "desk-menu-key-here" : "desk-menu-key-why")}</p>
           <Address href={key} label={say("desk-menu-key")} />
         </div>
       )}
-      {isStored && (
+      {isShared && (
         <div class="menu-part">
           <h3>{say("desk-menu-watch")}</h3>
           <p class="small muted">{say(isLocalOnly() ? "desk-menu-watch-here" : "desk-menu-watch-why")}</p>

@@ -90,6 +90,17 @@ help-fixed = The seed that fixes seats and decks
 help-name = Your name
 help-keep = Write the record to this file at the end
 
+## hachiya site
+
+help-site = The site in a tab: all games offline, as files for any web server.
+help-site-build =
+    Write the site into a folder.
+
+    The folder can be copied to any web space, also below a path. The parts come with the wheel, or from `make site`.
+help-site-folder = A folder that does not exist yet or is empty
+help-site-server = The address of a Hachiya server that the page names for playing with people elsewhere
+help-site-root = The path of the site on its host, such as /hachiya/; with it every address of the page can be opened on hosts that answer with 404.html
+
 ## hachiya serve
 
 help-serve = Serve tables to browsers on this machine or on others.

@@ -88,6 +88,17 @@ help-fixed = 席と山札を決める乱数の種
 help-name = 名前
 help-keep = 終わりに記録を書く先
 
+## hachiya site
+
+help-site = タブの中のサイト。すべてのゲームがオフラインで動き、どのウェブサーバーにも置けます。
+help-site-build =
+    サイトをフォルダーに書き出します。
+
+    フォルダーはどのウェブ領域にも、パスの下にも置けます。部品は wheel に入っているか、`make site` で作ります。
+help-site-folder = まだないか、空のフォルダー
+help-site-server = 離れた人と打つためにページが案内する八屋のサーバーのアドレス
+help-site-root = サイトのパス（例 /hachiya/）。これがあれば、404.html を返すホストでページのどのアドレスも開けます
+
 ## hachiya serve
 
 help-serve = この機械やほかの機械のブラウザに卓を開く。

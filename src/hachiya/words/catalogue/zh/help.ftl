@@ -88,6 +88,17 @@ help-fixed = 固定座位和牌的种子
 help-name = 你的名字
 help-keep = 结束时把牌谱写到这里
 
+## hachiya site
+
+help-site = 标签页里的站点：所有游戏离线可玩，任何网页服务器都能提供。
+help-site-build =
+    把站点写进一个文件夹。
+
+    文件夹可以放到任何网页空间，放在子路径下也行。所需部件在 wheel 里，或由 `make site` 生成。
+help-site-folder = 还不存在或为空的文件夹
+help-site-server = 页面为了和别处的人玩而指出的八屋服务器地址
+help-site-root = 站点在主机上的路径，例如 /hachiya/；有了它，在用 404.html 应答的主机上页面的每个地址都能打开
+
 ## hachiya serve
 
 help-serve = 开桌，给这台或别的机器的浏览器用。
