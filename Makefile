@@ -48,7 +48,7 @@ fast: $(VENV)/.run ## compile ahead, so that strong bots play at once (a minute 
 	$(PIP) install --no-index --no-deps --force-reinstall "$$built"/*.whl && \
 	mkdir -p dist && mv "$$built"/*.whl dist/
 
-wasm: $(VENV)/.site ## compile rules and searches to WebAssembly, for where there is no Numba (build/rules.wasm)
+wasm: $(VENV)/.wasm ## compile rules and searches to WebAssembly, for where there is no Numba (build/rules.wasm)
 	@$(BIN)/python -m tools.wasm build/rules.wasm
 
 test: ## all checks (some minutes)
@@ -57,7 +57,7 @@ test-all: SLOW :=
 test-all: COVERAGE := --cov
 test-all: MORE := test-postgres
 test-all: $(VENV)/.bench
-test test-all: $(VENV)/.run $(VENV)/.site
+test test-all: $(VENV)/.run $(VENV)/.wasm
 	@$(MAKE) --no-print-directory -j 2 $(SYNC) SLOW="$(SLOW)" COVERAGE="$(COVERAGE)" $(VENV)/.test web-tools $(PARTS) $(MORE)
 
 test-lint: $(VENV)/.test ## Python: style, types, who imports whom
@@ -82,7 +82,7 @@ test-rules: $(VENV)/.test ## the rules, plain
 test-plain: $(VENV)/.test ## all else that needs no Numba
 	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal -m "not compiled and not postgres $(SLOW)" $(OTHERS)
 
-test-compiled: $(VENV)/.test $(VENV)/.site ## the rules compiled, and the package built and installed
+test-compiled: $(VENV)/.test $(VENV)/.wasm ## the rules compiled, and the package built and installed
 	$(PYTEST) -n 2 --dist loadfile -m "(compiled or packaging) $(SLOW)" $(OF_COMPILED)
 
 test-browser: $(VENV)/.test web-tools ## the page in a browser
@@ -108,7 +108,7 @@ lock: ## refresh locks/ from pyproject.toml
 	lock --extra all --extra bench --extra ray --group build -c locks/run.txt -o locks/bench.txt pyproject.toml && \
 	lock --group manual -c locks/test.txt -o locks/manual.txt && \
 	lock --group node -o locks/node.txt && \
-	lock --group site -o locks/site.txt
+	lock --group wasm -o locks/wasm.txt
 
 looks: $(VENV)/.test ## pictures of every place at six sizes, to be looked at, in build/looks
 	@$(BIN)/python -m tests.browser.looks
@@ -159,8 +159,8 @@ $(VENV)/.test: $(VENV)/.run locks/test.txt
 	@$(PIP) install --no-compile --no-deps --require-hashes -r locks/test.txt
 	@touch $@
 
-$(VENV)/.site: $(VENV)/.run locks/site.txt
-	@$(PIP) install --no-compile --no-deps --require-hashes -r locks/site.txt
+$(VENV)/.wasm: $(VENV)/.run locks/wasm.txt
+	@$(PIP) install --no-compile --no-deps --require-hashes -r locks/wasm.txt
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.run locks/bench.txt

@@ -39,8 +39,8 @@ class LanguageOffer(TypedDict):
 
 def word_routes(static: Path) -> list[BaseRoute]:
     """Make the routes of the languages and their messages; `static` is the folder of the built page."""
-    digests = {(language, name): digest(language, name) for language in languages() for name in SHELVES}
-    offer = json_response([_offer(language, digests) for language in languages()])
+    digests = _digests()
+    offer = json_response(language_offers())
 
     @cache
     def compressed(language: str, name: ShelfName) -> bytes:
@@ -63,24 +63,38 @@ def word_routes(static: Path) -> list[BaseRoute]:
             body = gzip.decompress(body)
         return Response(body, headers=headers, media_type="application/json")
 
-    async def manifest(request: Request) -> Response:
-        """What a device needs to keep the page as an app, as the build left it, in a language."""
+    async def answer_manifest(request: Request) -> Response:
         language, path = request.path_params["language"], static / "manifest.webmanifest"
         if language not in languages() or not path.is_file():
             raise NoSuchPage
-        translated = {
-            "lang": _own(language, "language-tag"),
-            **{part: say(Message(key), language) for part, key in _APP.items()},
-        }
-        built = json.loads(path.read_bytes(), object_hook=partial(_rooted, page_path(request.scope, "")))
-        content = json.dumps({**built, **translated}, ensure_ascii=False)
+        built = await asyncio.to_thread(path.read_text, "utf-8")
+        content = json.dumps(manifest(language, built, page_path(request.scope, "")), ensure_ascii=False)
         return Response(content, headers={"cache-control": ASK_EACH_TIME}, media_type="application/manifest+json")
 
     return [
         Route("/api/languages", offered),
         Route("/api/words/{language}/{shelf}-{digest}.json", words),
-        Route("/manifest.{language}.webmanifest", manifest),
+        Route("/manifest.{language}.webmanifest", answer_manifest),
     ]
+
+
+def language_offers() -> list[LanguageOffer]:
+    """Make the list of the languages with the addresses of their messages."""
+    digests = _digests()
+    return [_offer(language, digests) for language in languages()]
+
+
+def manifest(language: str, built: str, root: str = "") -> dict[str, Any]:
+    """Make what a device needs to keep the page as an app, as the build left it, in a language."""
+    translated = {
+        "lang": _own(language, "language-tag"),
+        **{part: say(Message(key), language) for part, key in _APP.items()},
+    }
+    return {**json.loads(built, object_hook=partial(_rooted, root)), **translated}
+
+
+def _digests() -> dict[tuple[str, ShelfName], str]:
+    return {(language, name): digest(language, name) for language in languages() for name in SHELVES}
 
 
 def _rooted(root: str, part: dict[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,75 @@
+"""The parts of the site at their paths: Python, the archives, the worker, the words and the licences."""
+
+import hashlib
+import json
+import os
+import shutil
+from pathlib import Path
+
+from hatch_build import npm
+from tools.site import licences, packages, rooms, standard_library, words
+from tools.site.places import BUILD, PYODIDE, TAB, WEB
+from tools.site.standard_library import write_archive
+
+PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+"""The files of the npm package that run in a browser; they find each other by their names."""
+ARCHIVES = ("standard", "packages", "rooms")
+INDEX = "site.json"
+"""The file that names the parts which the documents of the site refer to."""
+
+
+def make() -> None:
+    """Make all parts anew, uncompressed."""
+    shutil.rmtree(TAB, ignore_errors=True)
+    TAB.mkdir(parents=True)
+    parts = {"python": _lay_python(), **_lay_archives(), "root": "../"}
+    names = BUILD / "parts.json"
+    names.write_text(json.dumps(parts))
+    os.environ["HACHIYA_TAB_PARTS"] = str(names)
+    npm("run", "-s", "site-build")
+    for path, text in words.files().items():
+        _lay(TAB / path, text.encode())
+    _lay(TAB / "licences.html", licences.page().encode())
+    old = WEB / "site" / "old.js"
+    _lay(TAB / _hashed("old.js", old.read_bytes()), old.read_bytes())
+    (worker,) = TAB.glob("house/worker-*.js")
+    index = {"worker": worker.relative_to(TAB).as_posix(), "old": _hashed("old.js", old.read_bytes())}
+    _lay(TAB / INDEX, json.dumps(index).encode())
+
+
+def _lay_python() -> str:
+    contents = {name: (PYODIDE / name).read_bytes() for name in PYTHON}
+    folder = f"house/python-{_digest(b''.join(contents.values()))}/"
+    for name, content in contents.items():
+        _lay(TAB / folder / name, content)
+    return folder
+
+
+def _lay_archives() -> dict[str, str]:
+    sources, compiled = BUILD / "sources", BUILD / "compiled"
+    shutil.rmtree(sources, ignore_errors=True)
+    compiled.mkdir(parents=True, exist_ok=True)
+    files = {"standard": standard_library.files(), "packages": packages.files(), "rooms": rooms.files()}
+    for name in ARCHIVES:
+        write_archive(sources / f"{name}.zip", files[name])
+    npm("run", "-s", "site-compile", "--", str(sources), str(compiled))
+    laid = {}
+    for name in ARCHIVES:
+        content = (compiled / f"{name}.zip").read_bytes()
+        laid[name] = _hashed(f"{name}.zip", content)
+        _lay(TAB / laid[name], content)
+    return laid
+
+
+def _lay(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+
+
+def _hashed(name: str, content: bytes) -> str:
+    stem, _, ending = name.rpartition(".")
+    return f"house/{stem}-{_digest(content)}.{ending}"
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
