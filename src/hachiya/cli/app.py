@@ -16,6 +16,7 @@ from hachiya.cli.exit_codes import WRONG
 from hachiya.cli.failures import UsageError, escape_line, message_of_error
 from hachiya.cli.language import language
 from hachiya.cli.puzzles.app import puzzles
+from hachiya.cli.site.app import site
 from hachiya.cli.values import file_path, one_of, player_name, read_options, seat_count, whole_number
 from hachiya.matches.streams import LARGEST_SEED
 from hachiya.words.errors import HachiyaError
@@ -107,6 +108,7 @@ Policy = Annotated[str, typer.Option("--policy", metavar="whim|…|master", help
 app.add_typer(admin)
 app.add_typer(db)
 app.add_typer(puzzles)
+app.add_typer(site)
 
 
 @app.callback()

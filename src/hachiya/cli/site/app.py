@@ -1,0 +1,29 @@
+"""The commands of `hachiya site` and their parameters."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hachiya.cli.everywhere import Lang
+
+site = typer.Typer(name="site", help="help-site")
+
+
+@site.callback()
+def _group() -> None:
+    """Keep `build` a command of its own, though it is the only one."""
+
+
+@site.command(help="help-site-build")
+def build(
+    context: typer.Context,
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="help-site-folder")],
+    server: Annotated[str | None, typer.Option(metavar="URL", help="help-site-server")] = None,
+    root: Annotated[str | None, typer.Option(metavar="PATH", help="help-site-root")] = None,
+    lang: Lang = None,
+) -> None:
+    """Write the static site into a folder."""
+    from hachiya.cli.site.build import build as run
+
+    run(folder, server, root, lang or context.obj)
