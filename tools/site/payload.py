@@ -10,6 +10,7 @@ from hatch_build import npm
 from tools.site import licences, packages, rooms, standard_library, words
 from tools.site.places import BUILD, PYODIDE, TAB, WEB
 from tools.site.standard_library import write_archive
+from tools.wasm import build as rules_wasm
 
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 """The files of the npm package that run in a browser; they find each other by their names."""
@@ -22,7 +23,7 @@ def make() -> None:
     """Make all parts anew, uncompressed."""
     shutil.rmtree(TAB, ignore_errors=True)
     TAB.mkdir(parents=True)
-    parts = {"python": _lay_python(), **_lay_archives(), "root": "../"}
+    parts = {"python": _lay_python(), **_lay_archives(), "rules": _lay_rules(), "root": "../"}
     names = BUILD / "parts.json"
     names.write_text(json.dumps(parts))
     os.environ["HACHIYA_TAB_PARTS"] = str(names)
@@ -43,6 +44,13 @@ def _lay_python() -> str:
     for name, content in contents.items():
         _lay(TAB / folder / name, content)
     return folder
+
+
+def _lay_rules() -> str:
+    content = rules_wasm.built().read_bytes()
+    name = _hashed("rules.wasm", content)
+    _lay(TAB / name, content)
+    return name
 
 
 def _lay_archives() -> dict[str, str]:

@@ -10,9 +10,17 @@ import type { loadPyodide, PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
 import { DamagedJournal, Journal, type JournalPort, NoStorage } from "./journal";
 import type { AnswerFile, FromLine, FromWorker, HouseProblem, ProblemKind, ToLine, ToWorker } from "./messages";
+import { THINKER, Thinker, think } from "./thinking";
 
 /** The addresses of the parts from the root of the site, by `make site`. */
-declare const PARTS: { python: string; standard: string; packages: string; rooms: string; root: string };
+declare const PARTS: {
+  python: string;
+  standard: string;
+  packages: string;
+  rooms: string;
+  rules: string;
+  root: string;
+};
 
 interface Answer extends PyProxy {
   text: string | undefined;
@@ -38,7 +46,7 @@ interface House {
 }
 
 interface Page extends PyProxy {
-  start(journal: JournalPort): Promise<Tab>;
+  start(journal: JournalPort, thinker: Thinker): Promise<Tab>;
 }
 
 /** A part of the program could not be fetched. */
@@ -90,9 +98,10 @@ function watched(journal: Journal): JournalPort {
 
 async function start(): Promise<House> {
   const journal = new Journal(self.indexedDB);
-  const [python] = await Promise.all([startPython(), journal.open()]);
+  const rules = fetchPart(PARTS.rules).then((bytes) => Thinker.load(bytes));
+  const [python, thinker] = await Promise.all([startPython(), rules, journal.open()]);
   const page = python.pyimport("hachiya.tab.page") as Page;
-  return { python, tab: await page.start(watched(journal)) };
+  return { python, tab: await page.start(watched(journal), thinker) };
 }
 
 function kindOf(error: unknown): ProblemKind {
@@ -139,16 +148,20 @@ function open({ tab }: House, { path, port }: Extract<ToWorker, { is: "open" }>)
   };
 }
 
-const starting = start();
-starting.then(() => post({ is: "ready" }), report);
+function keepHouse(): void {
+  const starting = start();
+  starting.then(() => post({ is: "ready" }), report);
+  self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+    const house = await starting;
+    if (data.is === "open") return open(house, data);
+    try {
+      await ask(house, data);
+    } catch (error) {
+      post({ is: "failure", id: data.id, detail: String(error) });
+      throw error;
+    }
+  };
+}
 
-self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
-  const house = await starting;
-  if (data.is === "open") return open(house, data);
-  try {
-    await ask(house, data);
-  } catch (error) {
-    post({ is: "failure", id: data.id, detail: String(error) });
-    throw error;
-  }
-};
+if (self.name === THINKER) think();
+else keepHouse();
