@@ -12,7 +12,7 @@ const isFresh = (path, than) => statSync(path, { throwIfNoEntry: false })?.mtime
 
 for (const name of readdirSync(folder, { recursive: true })) {
   const path = join(folder, name);
-  if (!statSync(path).isFile() || /\.(br|gz|png)$/.test(name) || name.startsWith(".")) continue;
+  if (!statSync(path).isFile() || /\.(br|gz|png|webp)$/.test(name) || name.startsWith(".")) continue;
   const content = readFileSync(path);
   const hints = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_SIZE_HINT]: content.length };
   if (!isFresh(`${path}.br`, path)) writeFileSync(`${path}.br`, brotliCompressSync(content, { params: hints }));

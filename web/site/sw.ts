@@ -69,16 +69,10 @@ async function documentOfPage(): Promise<Response> {
   return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
-async function takeOver(): Promise<void> {
-  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const tables = tabs.filter(({ url }) => url.startsWith(new URL("t/", SCOPE).href));
-  if (!tables.length) await self.skipWaiting();
-}
-
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
-  if (event.data === TAKE_OVER) event.waitUntil(takeOver());
+  if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -4,6 +4,7 @@ import { routeOf } from "../src/router";
 
 test("each path opens its page", () => {
   expect(routeOf("/")).toEqual({ page: "start" });
+  expect(routeOf("/index.html")).toEqual({ page: "start" });
   expect(routeOf("/t/abc/2")).toEqual({ page: "table", path: "/t/abc/2", viewer: 2 });
   expect(routeOf("/t/abc/table/")).toEqual({ page: "table", path: "/t/abc/table", viewer: "table" });
   expect(routeOf("/t/abc")).toEqual({ page: "gone" });

@@ -7,7 +7,7 @@ import { houseState } from "./houseState";
 import type { HouseProblem } from "./messages";
 import { keepHouse } from "./oneTab";
 import { TabHouse, type WorkerDoor } from "./tabHouse";
-import { keepVersions } from "./versions";
+import { followVersions, keepVersions } from "./versions";
 
 /** The first problem that the browser has with a house in a tab, if any. */
 export function problemOf(scope: typeof globalThis): HouseProblem | null {
@@ -25,6 +25,7 @@ export function problemOf(scope: typeof globalThis): HouseProblem | null {
 /** Open the house, whose worker lies at `path` below the root. What is asked before it is there waits. */
 export function openTab(path: string): void {
   fixLinks();
+  followVersions();
   const problem = problemOf(globalThis);
   if (problem) {
     houseState.value = problem;

@@ -30,8 +30,17 @@ export async function keepVersions(): Promise<void> {
   registration.addEventListener("updatefound", () => watch(registration.installing));
 }
 
-/** Use the version that waits. The service worker refuses while a table is open in any tab. */
+/** Use the version that waits. Only the tab that keeps the house asks for it, and only while no table is open. */
 export function takeNewVersion(): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting?.postMessage(TAKE_OVER);
+}
+
+/** Load the page again when another version takes over: the files of the former one are gone then. */
+export function followVersions(): void {
+  const { serviceWorker } = navigator;
+  let hasVersion = Boolean(serviceWorker?.controller);
+  serviceWorker?.addEventListener("controllerchange", () => {
+    if (hasVersion) location.reload();
+    hasVersion = true;
+  });
 }
