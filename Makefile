@@ -31,7 +31,7 @@ PAGE := $(shell find web docs/play/rules \( -name node_modules -o -name art \) -
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
 .DELETE_ON_ERROR:
-.PHONY: help install play fast wasm test test-all $(PARTS) test-postgres test-postgres-store docs manual art screenshots looks lock dist bench bench-search clean
+.PHONY: help install play fast wasm test test-all $(PARTS) test-postgres test-postgres-store docs manual art screenshots looks site site-parts lock dist bench bench-search clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 13
@@ -82,10 +82,15 @@ test-rules: $(VENV)/.test ## the rules, plain
 test-plain: $(VENV)/.test ## all else that needs no Numba
 	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal -m "not compiled and not postgres $(SLOW)" $(OTHERS)
 
-test-compiled: $(VENV)/.test $(VENV)/.wasm ## the rules compiled, and the package built and installed
+# The wheel has the parts of the site: they are not made while it is built.
+test-compiled: $(VENV)/.test $(VENV)/.wasm site-parts ## the rules compiled, and the package built and installed
 	$(PYTEST) -n 2 --dist loadfile -m "(compiled or packaging) $(SLOW)" $(OF_COMPILED)
 
-test-browser: $(VENV)/.test web-tools ## the page in a browser
+# The site needs no compressed files to be tried, which take longer than the rest.
+site-parts: $(VENV)/.test web-tools
+	@$(BIN)/python -m tools.site.payload
+
+test-browser: $(VENV)/.test site-parts ## the page in a browser
 	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal --timeout 600 -m "browser $(SLOW)" tests/browser
 
 test-postgres: $(VENV)/.test ## store, upkeep and server on a PostgreSQL server that is started for it
@@ -105,6 +110,7 @@ lock: ## refresh locks/ from pyproject.toml
 	} && \
 	lock --extra all --group build -o locks/run.txt pyproject.toml && \
 	lock --extra all --group build --group test -c locks/run.txt -o locks/test.txt pyproject.toml && \
+	lock -c locks/run.txt -o locks/site.txt pyproject.toml && \
 	lock --extra all --extra bench --extra ray --group build -c locks/run.txt -o locks/bench.txt pyproject.toml && \
 	lock --group manual -c locks/test.txt -o locks/manual.txt && \
 	lock --group node -o locks/node.txt && \
@@ -117,6 +123,11 @@ docs: $(VENV)/.test ## renew what documents, page and its tests take from the pr
 	@$(BIN)/python -m tools.docs.messages
 	@$(BIN)/python -m tools.docs.generate
 	@$(BIN)/python -m web.generate
+
+site: $(VENV)/.test ## the site in a tab: all games offline in a browser, for any web server (build/site/hachiya)
+	@$(BIN)/python -m tools.site
+	@rm -rf build/site/hachiya
+	@$(BIN)/hachiya site build build/site/hachiya
 
 manual: $(VENV)/.manual ## all pages, the commands and the library's reference as one site (build/manual/site)
 	@$(BIN)/python -m tools.docs.manual

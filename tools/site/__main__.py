@@ -11,6 +11,7 @@ def main() -> int:
     """Make the parts, lay them beside compressed, and print what a visitor fetches; 1 if it is too much."""
     install(checks=True)
     payload.make()
+    # The page's build has left the texts compressed by gzip only.
     npm("run", "-s", "site-compress", "--", str(STATIC))
     return sizes.report()
 

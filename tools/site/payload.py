@@ -1,4 +1,7 @@
-"""The parts of the site at their paths: Python, the archives, the worker, the words and the licences."""
+"""The parts of the site at their paths: Python, the archives, the worker, the words and the licences.
+
+`python -m tools.site.payload` makes them, with little of it compressed, unless they are there, made from the same sources.
+"""
 
 import hashlib
 import json
@@ -6,9 +9,9 @@ import os
 import shutil
 from pathlib import Path
 
-from hatch_build import npm
-from tools.site import licences, packages, rooms, standard_library, words
-from tools.site.places import BUILD, PYODIDE, TAB, WEB
+from hatch_build import compress, install, npm
+from tools.site import licences, manifests, packages, rooms, standard_library, words
+from tools.site.places import BUILD, PYODIDE, STATIC, TAB, WEB
 from tools.site.standard_library import write_archive
 from tools.wasm import build as rules_wasm
 
@@ -19,8 +22,22 @@ INDEX = "site.json"
 """The file that names the parts which the documents of the site refer to."""
 
 
+STAMP = TAB / ".source-hash"
+SOURCES = (
+    WEB / "site",
+    WEB / "src" / "tab",
+    WEB / "package-lock.json",
+    WEB / "vite.tab.config.ts",
+    Path(__file__).parent,
+)
+"""What parts are made of, beside the rooms, their words and the locked packages."""
+
+
 def make() -> None:
-    """Make all parts anew, uncompressed."""
+    """Make all parts, unless they are there."""
+    source = _source_hash()
+    if STAMP.is_file() and STAMP.read_text() == source:
+        return
     shutil.rmtree(TAB, ignore_errors=True)
     TAB.mkdir(parents=True)
     parts = {"python": _lay_python(), **_lay_archives(), "rules": _lay_rules(), "root": "../"}
@@ -30,12 +47,28 @@ def make() -> None:
     npm("run", "-s", "site-build")
     for path, text in words.files().items():
         _lay(TAB / path, text.encode())
+    for path, content in manifests.files().items():
+        _lay(TAB / path, content)
     _lay(TAB / "licences.html", licences.page().encode())
     old = WEB / "site" / "old.js"
     _lay(TAB / _hashed("old.js", old.read_bytes()), old.read_bytes())
     (worker,) = TAB.glob("house/worker-*.js")
     index = {"worker": worker.relative_to(TAB).as_posix(), "old": _hashed("old.js", old.read_bytes())}
     _lay(TAB / INDEX, json.dumps(index).encode())
+    compress(TAB)
+    STAMP.write_text(source)
+
+
+def _source_hash() -> str:
+    digest = hashlib.sha256()
+    for path in (packages.LOCK, STATIC / "index.html", *SOURCES):
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file() and file.suffix != ".pyc":
+                digest.update(file.read_bytes())
+    digest.update("".join(words.files().values()).encode())
+    for content in (*rooms.files().values(), *manifests.files().values()):
+        digest.update(content)
+    return digest.hexdigest()
 
 
 def _lay_python() -> str:
@@ -81,3 +114,8 @@ def _hashed(name: str, content: bytes) -> str:
 
 def _digest(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    install(checks=True)
+    make()

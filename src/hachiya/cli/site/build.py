@@ -50,9 +50,8 @@ DOCUMENTS = (
 
 _LINK = re.compile(r'((?:href|src)=")/(?=\w)')
 _ROOT = re.compile(r"/([\w.~-]+/)*")
-_COMPRESSED = (".br", ".gz")
-_UNKEPT = ("sw.js", "404.html")
-"""Files that the service worker does not keep, beside documents of single paths: it has one document for all."""
+_UNKEPT = re.compile(r"sw\.js|404\.html|.+/index\.html|pictures/.+|.+\.(br|gz)")
+"""Files that the service worker does not keep: of the documents it keeps one for all paths."""
 
 
 class SiteNotBuilt(HachiyaError):
@@ -71,7 +70,7 @@ def build(folder: Path, server: str | None, root: str | None, lang: str) -> None
         raise SiteNotBuilt
     _check(folder, server, root)
     shutil.copytree(STATIC / "assets", folder / "assets", dirs_exist_ok=True)
-    shutil.copytree(PARTS, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("site.json*", "sw.js.*"))
+    shutil.copytree(PARTS, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("site.json*", "sw.js.*", ".*"))
     shutil.copy(STATIC / "apple-touch-icon.png", folder)
     _write_documents(folder, server or "", root)
     _write_service_worker(folder)
@@ -118,8 +117,7 @@ def _write_service_worker(folder: Path) -> None:
 def _kept(folder: Path) -> Iterator[tuple[str, str]]:
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
-        kept = name == "index.html" or not name.endswith("/index.html")
-        if path.is_file() and kept and name not in _UNKEPT and path.suffix not in _COMPRESSED:
+        if path.is_file() and not _UNKEPT.fullmatch(name):
             yield name, f"sha256-{base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()}"
 
 
