@@ -86,8 +86,8 @@ test-plain: $(VENV)/.test ## all else that needs no Numba
 test-compiled: $(VENV)/.test $(VENV)/.wasm site-parts ## the rules compiled, and the package built and installed
 	$(PYTEST) -n 2 --dist loadfile -m "(compiled or packaging) $(SLOW)" $(OF_COMPILED)
 
-# The site needs no compressed files to be tried, which take longer than the rest.
-site-parts: $(VENV)/.test web-tools
+# To try the site needs no files compressed by brotli, which takes longer than the rest.
+site-parts: $(VENV)/.test $(VENV)/.wasm web-tools
 	@$(BIN)/python -m tools.site.payload
 
 test-browser: $(VENV)/.test site-parts ## the page in a browser
@@ -124,7 +124,7 @@ docs: $(VENV)/.test ## renew what documents, page and its tests take from the pr
 	@$(BIN)/python -m tools.docs.generate
 	@$(BIN)/python -m web.generate
 
-site: $(VENV)/.test ## the site in a tab: all games offline in a browser, for any web server (build/site/hachiya)
+site: $(VENV)/.test $(VENV)/.wasm ## the site in a tab: all games offline in a browser, for any web server (build/site/hachiya)
 	@$(BIN)/python -m tools.site
 	@rm -rf build/site/hachiya
 	@$(BIN)/hachiya site build build/site/hachiya

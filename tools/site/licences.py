@@ -3,6 +3,7 @@
 import json
 import zipfile
 from collections.abc import Iterator
+from email.message import Message
 from email.parser import Parser
 from html import escape
 from typing import NamedTuple
@@ -85,9 +86,8 @@ def _packages() -> Iterator[Part]:
         yield Part(fields["Name"], fields["Version"], licence, source, texts)
 
 
-def _source(fields: object) -> str:
-    urls = getattr(fields, "get_all")("Project-URL") or []  # noqa: B009
-    addresses = dict(each.split(", ", 1) for each in urls)
+def _source(fields: Message) -> str:
+    addresses = dict(each.split(", ", 1) for each in fields.get_all("Project-URL") or [])
     return str(
         addresses.get("Source")
         or addresses.get("Repository")

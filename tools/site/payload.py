@@ -1,6 +1,6 @@
 """The parts of the site at their paths: Python, the archives, the worker, the words and the licences.
 
-`python -m tools.site.payload` makes them, with little of it compressed, unless they are there, made from the same sources.
+`python -m tools.site.payload` makes them unless they are there, made from the same sources.
 """
 
 import hashlib
@@ -21,7 +21,6 @@ ARCHIVES = ("standard", "packages", "rooms")
 INDEX = "site.json"
 """The file that names the parts which the documents of the site refer to."""
 
-
 STAMP = TAB / ".source-hash"
 SOURCES = (
     WEB / "site",
@@ -30,7 +29,7 @@ SOURCES = (
     WEB / "vite.tab.config.ts",
     Path(__file__).parent,
 )
-"""What parts are made of, beside the rooms, their words and the locked packages."""
+"""What parts are made of, beside the rooms, their compiled rules, their words and the locked packages."""
 
 
 def make() -> None:
@@ -61,7 +60,7 @@ def make() -> None:
 
 def _source_hash() -> str:
     digest = hashlib.sha256()
-    for path in (packages.LOCK, STATIC / "index.html", *SOURCES):
+    for path in (packages.LOCK, STATIC / "index.html", rules_wasm.built(), *SOURCES):
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
             if file.is_file() and file.suffix != ".pyc":
                 digest.update(file.read_bytes())

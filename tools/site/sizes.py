@@ -25,6 +25,7 @@ def parts() -> dict[str, list[Path]]:
         "standard library": archives["standard"],
         "packages": archives["packages"],
         "rooms": archives["rooms"],
+        "rules.wasm": list(TAB.glob("house/rules-*.wasm")),
         "worker": list(TAB.glob("house/worker-*.js")),
         "page, all its scripts and styles": scripts,
         "usual deck": deck,
