@@ -39,7 +39,8 @@ from hachiya.tables.match.standing import standing
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.entries import Entry
-from hachiya.workers.bot_pool import ThreadedBotPool
+from hachiya.workers.bot_pool import ServerBotPool
+from hachiya.workers.worker_pool import WorkerPool
 
 MISSED = 5
 HEAD = (
@@ -130,7 +131,7 @@ async def measure(game: str, entries: int, turns: int) -> str:
     with TemporaryDirectory() as folder:
         store = EventStore(open_database(f"sqlite:///{Path(folder) / 'tables.sqlite'}"))
         store.start()
-        services = Services(store, ThreadedBotPool(2.0, Counts()), Defaults(), Counts())
+        services = Services(store, ServerBotPool(2.0, Counts(), WorkerPool(Counts())), Defaults(), Counts())
         table = await play_table(services, game, entries)
         number, size = await store.read(snapshot_sizes)
         version = await store.version(table)

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.tables.choosing import Message
 from tests.tables.follower import Follower
 
-BESIDE = ("presence", "wishes", "ended", "again", "waits", "chat")
+BESIDE = ("presence", "wishes", "ended", "again", "waits", "chat", "lower_rungs")
 """The kinds of messages beside the game."""
 PATIENCE = 10.0
 """The seconds to wait for anything."""

@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from hachiya.tables.problems import StoreFailed
 from tests.server.at_a_table import RANDOM, At, Pauses, a_bot_at_turn, fails_with, play_out, run, until
 from tests.server.running import Running, running, settings_in
 from tests.tables.choosing import choice, left_to_the_table
+from tests.workers import calls
 
 
 def test_bots_play_the_match_to_its_end(server: Running) -> None:
@@ -59,6 +62,43 @@ def test_a_failing_bot_is_replaced_by_greedy(tmp_path: Path, monkeypatch: pytest
         assert server.parts.counts["failed.bot"] > 0
         assert not any(in_the_event_loop)
         assert in_the_event_loop
+
+
+@pytest.fixture
+def searches_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches count as compiled."""
+    for name in ("adept", "master"):
+        monkeypatch.setitem(BOTS, name, replace(BOTS[name], is_ready=lambda _: True))
+
+
+@pytest.mark.usefixtures("searches_ready")
+def test_a_table_goes_on_when_workers_are_killed_while_they_think(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first worker is killed, the next answers; nobody at the table notices."""
+    monkeypatch.setattr("hachiya.workers.bot_pool.choose", partial(calls.die_once_and_choose, tmp_path / "died"))
+    with running(settings_in(tmp_path, bot_seconds=60.0)) as server:
+        while not server.parts.counts["failed.worker"]:  # at some tables the person is asked first
+            run(server, play_once, "adept", "adept")
+        assert server.parts.counts["failed.worker"] == 1
+        assert server.parts.counts["failed.bot"] == 0
+
+
+@pytest.mark.usefixtures("searches_ready")
+def test_a_table_says_that_a_lower_rung_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Adept plays where Master had to wait for a worker."""
+    lower_rungs: list[Any] = []
+
+    async def play(at: At) -> None:
+        await play_once(at)
+        lower_rungs.extend(message["bots"] for message in at.wires[0].told_beside if message["is"] == "lower_rungs")
+
+    monkeypatch.setattr("hachiya.workers.bot_pool._PATIENCE", -1.0)
+    with running(settings_in(tmp_path, bot_seconds=60.0)) as server:
+        while not lower_rungs:  # at some tables the person is asked first
+            run(server, play, "master", "master")
+        assert (lower_rungs[0].count("adept"), lower_rungs[0].count(None)) == (1, 2)
+        assert server.parts.counts["lower_rung.adept"] > 0
 
 
 def test_greedy_plays_for_a_bot_that_is_still_compiling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

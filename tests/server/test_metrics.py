@@ -11,13 +11,12 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from hachiya.bots.bot import Bot
 from hachiya.games.view import View
 from hachiya.server.gauges import READ
 from hachiya.server.metrics import METRICS
 from hachiya.tables.problems import NoTable
 from hachiya.tables.stored.places import Place
-from hachiya.workers import bot_pool
+from hachiya.workers.choosing import choose
 from tests.server.client import open_table, order, wire
 from tests.server.playing_out import play_out
 from tests.server.running import Running, free_port, running, settings_in
@@ -153,13 +152,12 @@ def test_metrics_count_writes_by_their_results(tmp_path: Path) -> None:
 def test_metrics_count_bots_that_think_and_bots_that_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     threads, may_go_on = 1, threading.Event()
     monkeypatch.setattr("hachiya.workers.bot_pool._THREADS", threads)
-    choose = bot_pool._choose
 
-    def think(bot: Bot, view: View) -> list[int]:
+    def think(bot: str, view: View, numbers: list[int]) -> list[int]:
         assert may_go_on.wait(20)
-        return choose(bot, view)
+        return choose(bot, view, numbers)
 
-    monkeypatch.setattr("hachiya.workers.bot_pool._choose", think)
+    monkeypatch.setattr("hachiya.workers.bot_pool.choose", think)
     with measured(tmp_path, bot_seconds=30.0) as (server, address):
         for _ in range(16):  # at two of three tables a bot is asked first
             asyncio.run(open_table(server.address, order("greedy", "greedy")))

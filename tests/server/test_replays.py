@@ -19,11 +19,13 @@ from hachiya.desk import replay_cache
 from hachiya.desk.replay_cache import ReplayCache
 from hachiya.store import schema
 from hachiya.store.rows import row_of
+from hachiya.tables.live.counts import Counts
 from hachiya.tables.match.match import Match
 from hachiya.tables.replays.replay import MOST_BYTES
 from hachiya.tables.replays.shapes import DealAnswer, RecordOutline
+from hachiya.workers.desk_workers import DeskWorkers
 from hachiya.workers.preparing import Preparation
-from hachiya.workers.worker_threads import WorkerThreads
+from hachiya.workers.worker_pool import WorkerPool
 from tests.playing import MENUS, PLAIN_MENUS, SANNIN
 from tests.server.running import NO_LIMITS, Running, running, settings_in
 from tests.server.test_http import a_problem, http, opened, problem_text
@@ -189,7 +191,7 @@ def test_the_replay_cache_drops_old_and_large_replays(monkeypatch: pytest.Monkey
     data = played(SANNIN, 1)
     deals = len(only(data).deals)
     monkeypatch.setattr(replay_cache, "_MOST_BYTES", 2 * deals * replay_cache._DEAL_BYTES)
-    memory = ReplayCache(WorkerThreads(Preparation()))
+    memory = ReplayCache(DeskWorkers(Preparation(), WorkerPool(Counts())))
 
     async def read(key: str) -> None:
         await memory.read_file(key, data, ORIGIN)

@@ -25,7 +25,11 @@ class Workers:
         self.may_finish = asyncio.Event()
         self.made = 0
 
-    async def compute(self, _function: object, job: Any, _match: object) -> None:
+    def map_of(self, client: str, work: str) -> None:
+        """A review by these workers searches nothing."""
+        assert (client, work) == ("client", KEY)
+
+    async def compute(self, _function: object, job: Any, _match: object, _map: None) -> None:
         job.done, job.steps = 1, 3
         await self.may_finish.wait()
         self.made += 1
@@ -42,18 +46,18 @@ def test_a_process_that_makes_a_review_is_named_to_others_until_the_review_is_st
     async def script(owner: Program, other: Program) -> None:
         workers = Workers()
         own, others = jobs_of(owner, workers), jobs_of(other, workers)
-        job = await own.find_or_start(KEY, match)
+        job = await own.find_or_start(KEY, match, "client")
         with pytest.raises(OwnedElsewhere) as refused:
-            await others.find_or_start(KEY, match)
+            await others.find_or_start(KEY, match, "client")
         assert refused.value.process == owner.ownership.me.id
-        assert await own.find_or_start(KEY, match) is job
+        assert await own.find_or_start(KEY, match, "client") is job
         with other.store.engine.connect() as connection:
             assert [each.tables for each in holdings(connection)] == [0, 0]
         workers.may_finish.set()
         async with asyncio.timeout(30):
             while rows(database, "SELECT * FROM leases"):
                 await asyncio.sleep(0.05)
-        assert (await others.find_or_start(KEY, match)).review == '{"of":1}'
+        assert (await others.find_or_start(KEY, match, "client")).review == '{"of":1}'
         assert workers.made == 1
         await own.close()
 
@@ -69,9 +73,9 @@ def test_a_review_of_a_process_that_died_is_made_by_another(database: str) -> No
         halted, workers = Workers(), Workers()
         workers.may_finish.set()
         own, others = jobs_of(owner, halted), jobs_of(other, workers)
-        await own.find_or_start(KEY, match)
+        await own.find_or_start(KEY, match, "client")
         expire(owner.store.engine, owner)
-        job = await others.find_or_start(KEY, match)
+        job = await others.find_or_start(KEY, match, "client")
         async with asyncio.timeout(30):
             while job.review is None:
                 await asyncio.sleep(0.05)

@@ -79,7 +79,10 @@ def test_a_review_survives_a_restart(tmp_path: Path) -> None:
     class Workers:
         made = 0
 
-        async def compute(self, _function: Any, job: Any, _match: Any) -> None:
+        def map_of(self, client: str, work: str) -> None:
+            assert (client, work) == ("client", "table/0")
+
+        async def compute(self, _function: Any, job: Any, _match: Any, _map: None) -> None:
             self.made += 1
             job.review, job.done, job.steps = f'{{"of":{self.made}}}', 3, 3
 
@@ -87,7 +90,7 @@ def test_a_review_survives_a_restart(tmp_path: Path) -> None:
         workers: Any = Workers()
         for _ in range(2):
             jobs = ReviewJobs(workers, kept, LoneOwnership())
-            job = await jobs.find_or_start("table/0", match)
+            job = await jobs.find_or_start("table/0", match, "client")
             while job.review is None:
                 await asyncio.sleep(0.001)
             assert job.review == '{"of":1}'

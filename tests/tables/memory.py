@@ -6,6 +6,7 @@ from dataclasses import replace
 from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
 from hachiya.store.memory import MemoryStore as Kept
+from hachiya.tables.live.bot_pool import BotChoice
 from hachiya.tables.live.recent import RecentPositions
 from hachiya.tables.match.dealing import fresh_rng
 from hachiya.tables.match.match import Match
@@ -69,13 +70,13 @@ class MemoryStore(Kept):
 class ImmediateBotPool:
     """A bot pool that thinks at once in the event loop."""
 
-    async def choose(self, match: Match, seat: int) -> list[int]:
+    async def choose(self, match: Match, seat: int, client: str) -> BotChoice:  # noqa: ARG002  (nobody waits here)
         """Choose like `BotPool`, at once."""
         question = Question(match.table, seat)
         bot = find_bot(match.seated.players[seat])
         while not question.is_answered:
             assert question.answer(bot.choose(question.view(), fresh_rng()))
-        return question.actions
+        return BotChoice(question.actions)
 
     async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> RecentPositions:
         """Rebuild like `BotPool`, at once."""

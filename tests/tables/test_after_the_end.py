@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from hachiya.tables.live.bot_pool import BotChoice
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.tables import Tables
@@ -31,12 +32,12 @@ class SlowBotPool(ImmediateBotPool):
         self.asked = asyncio.Event()
         self.may_answer = asyncio.Event()
 
-    async def choose(self, match: Match, seat: int) -> list[int]:
+    async def choose(self, match: Match, seat: int, client: str) -> BotChoice:
         """The choice, when the test lets the bot answer."""
-        actions = await super().choose(match, seat)
+        choice = await super().choose(match, seat, client)
         self.asked.set()
         await self.may_answer.wait()
-        return actions
+        return choice
 
 
 @pytest.mark.parametrize("menu", ONE_OF_EACH, ids=str)

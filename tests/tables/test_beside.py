@@ -8,7 +8,7 @@ from hachiya.tables.attendance.chat import ChatLineJson, ChatMessage
 from hachiya.tables.attendance.lobby import LobbyNews, LobbyTable
 from hachiya.tables.attendance.presence import PresenceMessage
 from hachiya.tables.match.match import Match
-from hachiya.tables.messages.beside import AgainMessage, EndedMessage, WishesMessage, ended_message
+from hachiya.tables.messages.beside import AgainMessage, EndedMessage, LowerRungsMessage, WishesMessage, ended_message
 from hachiya.tables.messages.gathering import GatheringMessage
 from tests.tables.play import new_setup
 from tests.tables.walker import bears_cards
@@ -19,6 +19,7 @@ BESIDE = (
     GatheringMessage,
     LobbyNews,
     LobbyTable,
+    LowerRungsMessage,
     PresenceMessage,
     ChatLineJson,
     WishesMessage,

@@ -1,4 +1,4 @@
-/** Fetches the parts that show the other people at a table when the first message about them comes. */
+/** Fetches the parts that show the others at a table when the first message about them comes. */
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -10,7 +10,8 @@ export function useAttendance(attendance: Attendance): void {
     let fetching = false;
     return effect(() => {
       const isWaiting = attendance.deadlines.value.size > 0 || attendance.seating.value?.stand_ins?.some(Boolean);
-      if ((!attendance.presence.value && !isWaiting && !attendance.ended.value) || fetching) return;
+      const isBusy = attendance.lowerRungs.value.some(Boolean);
+      if ((!attendance.presence.value && !isWaiting && !isBusy && !attendance.ended.value) || fetching) return;
       fetching = true;
       // A table can be played without these parts: if they do not come, nothing of them is shown.
       Promise.all([import("./attendance/parts"), loadShelves("company")]).then(

@@ -37,4 +37,4 @@ async def play_on(desk: Desk, caller: Caller, request: BranchRequest) -> Seated:
     if not any(has_ended(entry.record) for entry in reversed(entries)):
         await check_key(desk, caller, request.table, request.own)
     branch = await desk.workers.compute(branch_match, setup, entries, request.own, request.moment)
-    return await seat_caller(desk, caller, await desk.tables.opening.branch(branch))
+    return await seat_caller(desk, caller, await desk.tables.opening.branch(branch, caller.client))

@@ -4,26 +4,25 @@ A table gives hints if one person plays against bots alone, or if all persons at
 stored.
 """
 
+from functools import partial
 from typing import Annotated
 
 from pydantic import Field, Strict
 from typing_extensions import TypedDict
 
 from hachiya.bots.question import Question
-from hachiya.bots.search.bot import prepare
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.operation import operation
 from hachiya.desk.problems import NothingToHint, WithOthers
 from hachiya.desk.readiness import check_ready
+from hachiya.desk.searches import find_hint
 from hachiya.games.registry import MOST_SEATS
-from hachiya.games.view import View
-from hachiya.learn.hints import Hint, JudgedChoice, hints
+from hachiya.learn.hints import JudgedChoice
 from hachiya.learn.speed import effort
 from hachiya.records.fields import SAFE
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import TableId
-from hachiya.words.errors import IllegalAction
 from hachiya.words.message import Message
 
 
@@ -49,7 +48,7 @@ class HintRequest(Incoming):
 
 
 @operation("GET", "/t/{table}/{own}/hint/{round}", who="seat")
-async def hint(desk: Desk, _caller: Caller, request: HintRequest) -> HintAnswer:
+async def hint(desk: Desk, caller: Caller, request: HintRequest) -> HintAnswer:
     """Return the worth of each choice of the own seat, best first; each further round uses more worlds."""
     live = await desk.tables.registry.get(request.table)
     match, seat = live.match, request.own
@@ -62,7 +61,8 @@ async def hint(desk: Desk, _caller: Caller, request: HintRequest) -> HintAnswer:
     view, version = Question(match.table, seat).view(), match.version
     rounds = effort(match.table.game).rounds
     number = min(request.round, len(rounds) - 1)
-    result = await desk.workers.search(_hint, room, view, rounds[number])
+    search = partial(find_hint, worlds=rounds[number])
+    result = await desk.workers.search(caller.client, request.table, search, view)
     if result is None:
         raise NothingToHint
     return {
@@ -72,11 +72,3 @@ async def hint(desk: Desk, _caller: Caller, request: HintRequest) -> HintAnswer:
         "unit": result.unit,
         "choices": result.judged,
     }
-
-
-def _hint(room: str, view: View, worlds: int) -> Hint | None:
-    prepare(room)
-    try:
-        return next(hints(view, worlds=(worlds,)))
-    except IllegalAction:
-        return None

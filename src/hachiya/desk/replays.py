@@ -125,7 +125,7 @@ async def play_on_from_record(desk: Desk, caller: Caller, request: PlayOnRequest
     match = await find_match(desk, request.key, request.match)
     defaults = desk.tables.services.defaults
     branch = await desk.workers.compute(branch_record, match, request.seat, request.moment, defaults)
-    return await seat_caller(desk, caller, await desk.tables.opening.branch(branch))
+    return await seat_caller(desk, caller, await desk.tables.opening.branch(branch, caller.client))
 
 
 async def find_match(desk: Desk, key: str, number: int) -> MatchReplay:

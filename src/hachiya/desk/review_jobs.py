@@ -11,7 +11,7 @@ from hashlib import sha256
 from pydantic import TypeAdapter
 
 from hachiya.desk.temporary_store import TemporaryStore
-from hachiya.desk.workers import Workers
+from hachiya.desk.workers import Map, Workers
 from hachiya.learn.material import material
 from hachiya.learn.review import Review, review, steps
 from hachiya.tables.live.ownership import REVIEW, Ownership
@@ -47,8 +47,8 @@ class ReviewJobs:
         self._jobs: OrderedDict[str, tuple[ReviewJob, asyncio.Task[None]]] = OrderedDict()
         self._one_at_a_time = asyncio.Semaphore(1)
 
-    async def find_or_start(self, key: str, replay: MatchReplay) -> ReviewJob:
-        """Return the review of a match by its key, in progress or finished; the first request starts it.
+    async def find_or_start(self, key: str, replay: MatchReplay, client: str) -> ReviewJob:
+        """Return the review of a match by its key, in progress or finished; the first client who asks starts it.
 
         OwnedElsewhere while another process makes it, StoreFailed.
         """
@@ -59,7 +59,7 @@ class ReviewJobs:
             await self._ownership.claim(_name(key))
         if key not in self._jobs:  # no other request has started it meanwhile
             job = ReviewJob()
-            self._jobs[key] = job, asyncio.create_task(self._make_and_release(job, key, replay))
+            self._jobs[key] = job, asyncio.create_task(self._make_and_release(job, key, replay, client))
             self._tidy()
         self._jobs.move_to_end(key)
         return self._jobs[key][0]
@@ -71,20 +71,20 @@ class ReviewJobs:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _make(self, job: ReviewJob, key: str, replay: MatchReplay) -> None:
+    async def _make(self, job: ReviewJob, key: str, replay: MatchReplay, client: str) -> None:
         async with self._one_at_a_time:
             try:
                 if not await self._load(job, key):
-                    await self._workers.compute(_review, job, replay)
+                    await self._workers.compute(_review, job, replay, self._workers.map_of(client, key))
                     await self._store(job, key)
             except Exception:
                 job.failed = True
                 _log.exception("a match of %s could not be reviewed", replay.game.name)
 
-    async def _make_and_release(self, job: ReviewJob, key: str, replay: MatchReplay) -> None:
+    async def _make_and_release(self, job: ReviewJob, key: str, replay: MatchReplay, client: str) -> None:
         """Make a review, and let other processes ask for it then."""
         try:
-            await self._make(job, key, replay)
+            await self._make(job, key, replay, client)
         finally:
             with suppress(Problem):  # the lease ends with this process anyway
                 await self._ownership.release([_name(key)])
@@ -117,12 +117,12 @@ def _name(key: str) -> str:
     return REVIEW + urlsafe_b64encode(sha256(key.encode()).digest()).decode()[: 16 - len(REVIEW)]
 
 
-def _review(job: ReviewJob, replay: MatchReplay) -> None:
-    """Make a review in a single thread, so that bots at tables can think too."""
+def _review(job: ReviewJob, replay: MatchReplay, search_each: Map) -> None:
+    """Make a review, one search after the other, so that bots at tables can think too."""
     match = material(replay.traced)
     job.steps = max(1, steps(match))
 
     def advance() -> None:
         job.done += 1
 
-    job.review = _REVIEW.dump_json(review(match, advance)).decode()
+    job.review = _REVIEW.dump_json(review(match, advance, each=search_each)).decode()

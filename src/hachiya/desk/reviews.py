@@ -30,11 +30,11 @@ class ReviewAnswer(TypedDict):
 
 
 @operation("GET", "/api/reviews/{key}/{match}")
-async def review(desk: Desk, _caller: Caller, request: ReplayedMatchRequest) -> JsonText[ReviewAnswer]:
+async def review(desk: Desk, caller: Caller, request: ReplayedMatchRequest) -> JsonText[ReviewAnswer]:
     """Return the progress of the review of a match, or the finished review; the first request begins it."""
     replay = await find_match(desk, request.key, request.match)
     check_ready(desk, replay.game.room)
-    job = await desk.reviews.find_or_start(f"{request.key}/{request.match}", replay)
+    job = await desk.reviews.find_or_start(f"{request.key}/{request.match}", replay, caller.client)
     progress = {
         "game": replay.game.name,
         "family": family_of(replay.game.name),

@@ -1,24 +1,37 @@
-"""The interface of the worker threads for searches and other long computations."""
+"""The interface of the workers, which search and compute outside the event loop."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import ParamSpec, Protocol, TypeVar
 
 Arguments = ParamSpec("Arguments")
+Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 
+class Map(Protocol):
+    """A function that applies another to each of many items, as `map` does."""
+
+    def __call__(self, function: Callable[[Item], Result], items: Iterable[Item], /) -> Iterator[Result]:
+        """Yield the results in the order of the items."""
+
+
 class Workers(Protocol):
-    """Threads that search and compute without blocking the event loop."""
+    """Workers that search and compute without blocking the event loop.
+
+    A search takes the share of a client, and of one work among the client's: a table or a review. Its function is one
+    of a module, because it may run in another process.
+    """
 
     async def compute(
         self, function: Callable[Arguments, Result], *arguments: Arguments.args, **keywords: Arguments.kwargs
     ) -> Result:
         """Run a long function and return its result."""
 
-    async def search(
-        self, function: Callable[Arguments, Result], *arguments: Arguments.args, **keywords: Arguments.kwargs
-    ) -> Result:
-        """Run a search and return its result; only few searches run at a time."""
+    async def search(self, client: str, work: str, function: Callable[[Item], Result], item: Item) -> Result:
+        """Run a search and return its result."""
+
+    def map_of(self, client: str, work: str) -> Map:
+        """Make a `map` for a function that runs by `compute`; its every step is a search."""
 
     def seconds_left(self, room: str) -> float | None:
         """Estimate the seconds until the search for a room of rules is ready: 0 if it is, None if it never will be."""

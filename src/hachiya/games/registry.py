@@ -1,5 +1,6 @@
 """The games by name."""
 
+import copyreg
 from collections.abc import Iterator, Mapping
 
 from hachiya.games.bashifen.game import BASHIFEN
@@ -61,6 +62,17 @@ FLOWER_GAMES: tuple[HanafudaGame, ...] = (SANNIN, NAKAYOSHI, SHIRAGIKU, HACHIJU)
 """The games with flower cards."""
 GAMES = Games(*FLOWER_GAMES, BASHIFEN)
 """All games by name."""
+
+
+def _game_of(name: str, version: int) -> Game:
+    game = GAMES[name].of_version(version)
+    assert game is not None
+    return game
+
+
+# Views go to other processes: a game is pickled by its name, because its rules are functions.
+for _kind in {type(game) for game in GAMES.values()}:
+    copyreg.pickle(_kind, lambda game: (_game_of, (game.name, game.version)))
 
 MOST_SEATS = max(seats for game in GAMES.values() for seats in game.seats)
 """The largest number of seats that any game has."""

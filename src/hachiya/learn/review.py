@@ -5,6 +5,7 @@ Worths are in the unit of the game's hints: kan as played, points where there ar
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 from hachiya.bots.search.bot import prepare
@@ -244,9 +245,9 @@ def review(
     unit, whole = family.unit(game)
     count = worlds or effort(game).review_worlds
     deals = _finished(match)
-    judged = _advancing(each(lambda choice: _judge(choice, count), match.choices), advance)
+    judged = _advancing(each(partial(_judge, worlds=count), match.choices), advance)
     moments = _without_repeats([moment for moment in judged if moment is not None], family.counted_once)
-    lucky = [*_advancing(each(lambda place: luck(deals[place], place), range(len(deals))), advance)]
+    lucky = [*_advancing(each(_luck, enumerate(deals)), advance)]
     # Levels are counted one by one, and judged in thousandths.
     small = whole if game.unit else 1
     won = tuple(tuple(points / small for points in deal.won[:seats]) for deal in deals)
@@ -278,6 +279,11 @@ def _judge(choice: PastChoice, worlds: int) -> Moment | None:
     chosen = choice_of(view, choice.actions)
     loss = 0.0 if judged.as_good else judged.lag.mean
     return Moment(choice.deal, choice.moment, view.seat, kind, chosen, hint.best, loss, judged.lag, judged.why)
+
+
+def _luck(numbered: tuple[int, PlayedDeal]) -> Sequence[float]:
+    number, deal = numbered
+    return luck(deal, number)
 
 
 def _dearest(moments: Sequence[Moment]) -> tuple[int, ...]:

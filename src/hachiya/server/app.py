@@ -50,9 +50,10 @@ from hachiya.tables.live.ownership import LoneOwnership
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.tables import Tables
 from hachiya.tables.problems import Problem
-from hachiya.workers.bot_pool import ThreadedBotPool
+from hachiya.workers.bot_pool import ServerBotPool
+from hachiya.workers.desk_workers import DeskWorkers
 from hachiya.workers.preparing import Preparation
-from hachiya.workers.worker_threads import WorkerThreads
+from hachiya.workers.worker_pool import WorkerPool
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
@@ -72,12 +73,13 @@ def create_app(settings: Settings | None = None) -> Starlette:
         server_lock.release()
         raise
     store = EventStore(engine, None if peers is None else peers.ownership)
-    bots = ThreadedBotPool(settings.bot_seconds, counts)
+    workers = WorkerPool(counts)
+    bots = ServerBotPool(settings.bot_seconds, counts, workers)
     preparation = Preparation()
     spending = client_limits(limits, None if peers is None else partial(SharedBuckets, engine))
     ownership = LoneOwnership() if peers is None else peers.ownership
     services = Services(store, bots, settings.defaults, counts, ownership=ownership)
-    tables, threads = Tables(services), WorkerThreads(preparation)
+    tables, desk_workers = Tables(services), DeskWorkers(preparation, workers)
     temporary_rows = TemporaryRows(store)
     metrics, visits, bans, drain = Metrics(), Visits(), Bans(), Drain(tables)
     if peers is not None:
@@ -88,10 +90,10 @@ def create_app(settings: Settings | None = None) -> Starlette:
         StoredPersons(store, services),
         StoredLists(store),
         tables,
-        threads,
+        desk_workers,
         spending,
-        ReplayCache(threads),
-        ReviewJobs(threads, temporary_rows, ownership),
+        ReplayCache(desk_workers),
+        ReviewJobs(desk_workers, temporary_rows, ownership),
         temporary_rows,
         OperatorControl(visits, bans, drain, tables, None if peers is None else peers.ownership),
     )
@@ -106,6 +108,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         spending,
         desk,
         bots,
+        workers,
         metrics,
         visits,
         bans,
@@ -132,6 +135,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             await parts.tables.close()
             await desk.reviews.close()
             bots.close()
+            await workers.close()
             if peers is not None:
                 await peers.close()
             await store.close()

@@ -81,6 +81,7 @@ READ: Mapping[str, Callable[[ServerParts], Values]] = {
     "hachiya_failures_total": _counted("failed"),
     "hachiya_bots_thinking": lambda parts: _single(parts.bots.thinking),
     "hachiya_bots_waiting": lambda parts: _single(parts.bots.waiting),
+    "hachiya_lower_rungs_total": _counted("lower_rung"),
     "hachiya_waiting_writes": lambda parts: _single(parts.store.waiting_writes),
     "hachiya_bans": lambda parts: _single(len(parts.bans)),
 }

@@ -54,8 +54,11 @@ METRICS: Mapping[str, Metric] = {
     "hachiya_choice_seconds": Metric(
         "histogram", "The time from the arrival of a person's choice until it is acknowledged or refused."
     ),
-    "hachiya_bots_thinking": Metric("gauge", "Bots that compute their choice in a thread."),
-    "hachiya_bots_waiting": Metric("gauge", "Bots that wait for a thread."),
+    "hachiya_bots_thinking": Metric("gauge", "Bots that compute their choice in a thread or a worker."),
+    "hachiya_bots_waiting": Metric("gauge", "Bots that wait for a thread or a worker."),
+    "hachiya_lower_rungs_total": Metric(
+        "counter", "Choices that a weaker bot made because too many bots thought, by who made them.", ("bot",)
+    ),
     "hachiya_commit_seconds": Metric("histogram", "The duration of a transaction of the writer."),
     "hachiya_writes_total": Metric(
         "counter",

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import uvicorn
 from starlette.applications import Starlette
 
+from hachiya.engine.accel import PLAIN
 from hachiya.server import gc_policy, logs
 from hachiya.server.app import create_app
 from hachiya.server.beside import BesideServer, listen_at
@@ -68,8 +69,10 @@ class _Server(uvicorn.Server):
 
 
 async def _serve(server: _Server, listening: socket.socket, preparing: Callable[[Progress], None]) -> None:
-    preparation = server.app.state.parts.preparation
-    beside = [asyncio.create_task(gc_policy.collect_rarely()), asyncio.create_task(preparation.run(preparing))]
+    parts: ServerParts = server.app.state.parts
+    if not PLAIN:
+        parts.workers.start()
+    beside = [asyncio.create_task(gc_policy.collect_rarely()), asyncio.create_task(parts.preparation.run(preparing))]
     await server.serve(sockets=[listening])
     for task in beside:
         task.cancel()

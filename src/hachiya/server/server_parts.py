@@ -17,8 +17,9 @@ from hachiya.server.visits import Visits
 from hachiya.store.event_store import EventStore
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.tables import Tables
-from hachiya.workers.bot_pool import ThreadedBotPool
+from hachiya.workers.bot_pool import ServerBotPool
 from hachiya.workers.preparing import Preparation
+from hachiya.workers.worker_pool import WorkerPool
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,8 @@ class ServerParts:
     """The counts of all connected sockets, also of those over which nothing was asked."""
     limits: ClientLimits
     desk: Desk
-    bots: ThreadedBotPool
+    bots: ServerBotPool
+    workers: WorkerPool
     metrics: Metrics
     visits: Visits
     bans: Bans

@@ -15,11 +15,12 @@ from hachiya.bots.bot import Bot
 from hachiya.bots.registry import BOTS
 from hachiya.games.view import View
 from hachiya.tables.live import driving
+from hachiya.tables.live.bot_pool import BotChoice
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import StoreFailed
 from hachiya.tables.stored.entries import Tick
 from hachiya.tables.stored.setup import USUAL_CLOCK
-from hachiya.workers.bot_pool import ThreadedBotPool
+from hachiya.workers.bot_pool import ServerBotPool
 from tests.bashifen.deals import stacked
 from tests.playing import BASHIFEN_MENUS
 from tests.server.bashifen.stacked import PASS, At, ManualClock, held, seated, show, show_pair
@@ -362,14 +363,14 @@ def test_a_pass_sent_before_the_last_card_is_stale(tmp_path: Path, monkeypatch: 
 def test_a_bot_declares_between_two_ticks_of_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Greedy declares a level card of deal 1 at once, and the declaration is shown when the next card is due."""
     asked: list[int] = []
-    think = ThreadedBotPool.choose
+    think = ServerBotPool.choose
 
-    async def choose(self: Any, match: Match, seat: int) -> list[int]:
-        decision = await think(self, match, seat)
+    async def choose(self: Any, match: Match, seat: int, client: str) -> BotChoice:
+        decision = await think(self, match, seat, client)
         asked.append(seat)
         return decision
 
-    monkeypatch.setattr(ThreadedBotPool, "choose", choose)
+    monkeypatch.setattr(ServerBotPool, "choose", choose)
 
     async def script(at: At) -> None:
         (own,) = at.wires

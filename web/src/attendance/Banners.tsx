@@ -1,4 +1,4 @@
-/** Banners with proposals of the others: to end the match, to allow hints, or to play another match. */
+/** Banners with proposals of the others (to end the match, to allow hints, to play another), and with news of bots. */
 
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
@@ -7,6 +7,7 @@ import { go } from "../router";
 import { AttendanceContext, type AttendanceProps } from "../table/attendance";
 import { peopleAt } from "../words/names";
 import { list, say } from "../words/say";
+import { LowerRungs } from "./LowerRungs";
 import { OwnTime } from "./OwnTime";
 
 interface WishProps {
@@ -56,6 +57,7 @@ export function Banners({ path, viewer }: AttendanceProps) {
   return (
     <div class="banners" role="status">
       <OwnTime viewer={viewer} />
+      <LowerRungs />
       {declined.value !== null && declined.value !== viewer && !ended.value && (
         <p class="banner">
           {say("company-declined", { name: names[declined.value] ?? "" })}

@@ -1,4 +1,7 @@
-/** Beside a name: the person's sign, with a ring for here, thinking or gone; and whether one person has two seats. */
+/**
+ * Beside a name: the person's sign, with a ring for here, thinking or gone; and whether one person has two seats.
+ * Beside a bot's name: a weaker bot that has played for it.
+ */
 
 import { useContext } from "preact/hooks";
 import { Sign } from "../cards/Sign";
@@ -7,15 +10,37 @@ import { AttendanceContext, type PresenceProps, type Seating } from "../table/at
 import { peopleAt } from "../words/names";
 import { list, named, say } from "../words/say";
 import { Countdown } from "./Countdown";
+import { lowerRungSentence } from "./LowerRungs";
 import "./PresenceBadge.css";
 
 const alone = ({ players }: Seating): boolean => players.filter((player) => player === "person").length < 2;
 
+interface BotBadgeProps {
+  /** The id of the bot that plays instead. */
+  bot: string;
+  label: string;
+  /** Whether the label is beside it already. */
+  isTold?: boolean;
+}
+
+function BotBadge({ bot, label, isTold = false }: BotBadgeProps) {
+  return (
+    <>
+      <span class="here-bot" title={label} aria-hidden="true">
+        {named("bot", bot)}
+      </span>
+      {!isTold && <span class="vh">{label}</span>}
+    </>
+  );
+}
+
 export function PresenceBadge({ seat, thinking }: PresenceProps) {
   const attendance = useContext(AttendanceContext)!;
-  const { presence, seating, deadlines, clocks, ended } = attendance;
+  const { presence, seating, deadlines, clocks, ended, lowerRungs } = attendance;
   const [wait, rest] = [deadlines.value.get(seat), clocks.value?.[seat]];
   const [present, table] = [presence.value, seating.value];
+  const lower = lowerRungs.value[seat];
+  if (table && lower) return <BotBadge bot={lower} label={lowerRungSentence(lower, seat, table)} />;
   if (!present || !table || table.players[seat] !== "person" || alone(table)) return null;
   const { names } = peopleAt(table);
   const bot = attendance.standIn(seat);
@@ -32,11 +57,7 @@ export function PresenceBadge({ seat, thinking }: PresenceProps) {
         {typeof sign === "number" && <Sign sign={sign} />}
         <span class="vh">{label}</span>
       </span>
-      {bot && (
-        <span class="here-bot" title={label} aria-hidden="true">
-          {named("bot", bot)}
-        </span>
-      )}
+      {bot && <BotBadge bot={bot} label={label} isTold />}
       {wait ? <Countdown {...wait} /> : rest !== undefined && <span class="countdown">{clockTime(rest)}</span>}
       {twice && (
         <span class="here-same" title={twice}>

@@ -14,6 +14,7 @@ import {
   type EndedMessage,
   type EntryMessage,
   type GatheringMessage,
+  type LowerRungsMessage,
   type NackMessage,
   PROTOCOL,
   type PresenceMessage,
@@ -30,7 +31,14 @@ export type AnyTableMessage = TableMessage | BashifenTableMessage;
 export type AnyEntryMessage = EntryMessage | BashifenEntryMessage;
 export type AnyNackMessage = NackMessage | BashifenNackMessage;
 /** Messages that belong to no version of the table. */
-export type SideMessage = PresenceMessage | WishesMessage | EndedMessage | AgainMessage | WaitsMessage | ChatMessage;
+export type SideMessage =
+  | PresenceMessage
+  | WishesMessage
+  | EndedMessage
+  | AgainMessage
+  | LowerRungsMessage
+  | WaitsMessage
+  | ChatMessage;
 
 /**
  * `unwelcome`: spectators are not allowed; `lost`: trying again; `moving`: trying again, because the server has said that
@@ -256,6 +264,7 @@ export class Connection {
       case "wishes":
       case "ended":
       case "again":
+      case "lower_rungs":
       case "waits":
       case "chat":
         this.listener.sideMessage(message);

@@ -1222,6 +1222,12 @@ export interface LobbyTable {
   watched: boolean;
 }
 
+/** By seat, the weaker bot that has chosen for the seat's bot in this deal, because the server was busy. */
+export interface LowerRungsMessage {
+  is: "lower_rungs";
+  bots: (Word | null)[];
+}
+
 /**
  * The mark of a remarkable event: its kind, its seat and the keys of its yaku.
  *
@@ -2438,6 +2444,7 @@ export type ToPage =
   | WishesMessage
   | EndedMessage
   | AgainMessage
+  | LowerRungsMessage
   | ChatMessage;
 
 export type Languages = LanguageOffer[];

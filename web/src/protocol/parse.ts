@@ -15,6 +15,7 @@ const MESSAGE_KINDS = [
   "wishes",
   "ended",
   "again",
+  "lower_rungs",
   "chat",
 ];
 

@@ -10,6 +10,7 @@ import type {
   ChatMessage,
   EndedMessage,
   GatheringMessage,
+  LowerRungsMessage,
   PresenceMessage,
   Seat,
   TableMessage,
@@ -81,6 +82,8 @@ export class Attendance {
   readonly aside = signal(false);
   /** The seat that has opened another match after this one. */
   readonly again = signal<Seat | null>(null);
+  /** By seat: the weaker bot that has chosen for the seat's bot in this deal, because the server was busy. */
+  readonly lowerRungs = signal<LowerRungsMessage["bots"]>([]);
   /** The deadlines of the seats that the table waits for. */
   readonly deadlines = signal<ReadonlyMap<Seat, Deadline>>(new Map());
   /** The time that each seat has left for the match, in milliseconds; null without such clocks. */
@@ -116,6 +119,7 @@ export class Attendance {
       this.ended.value = message;
       this.over.value = true;
     } else if (message.is === "chat") this.receiveChat(message);
+    else if (message.is === "lower_rungs") this.lowerRungs.value = message.bots;
     else this.again.value = message.seat;
   }
 

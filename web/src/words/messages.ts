@@ -226,6 +226,7 @@ export interface Messages {
   "company-ended-text": Nothing;
   "company-again": { name: string };
   "company-again-come": Nothing;
+  "company-lower-rung": { bot: string; name: string };
   "desk-look-at-table": Nothing;
   "desk-hint": Nothing;
   "desk-bar-menu": Nothing;

@@ -35,6 +35,14 @@ test("the bot that stands in for a person is looked up by their seat", () => {
   expect([0, 3, "table" as const].map((seat) => company.standIn(seat))).toEqual([null, "adept", null]);
 });
 
+test("the weaker bots are those of the last message about them", () => {
+  const company = new Attendance();
+  company.receive({ is: "lower_rungs", bots: [null, "adept", "greedy"] });
+  company.receive({ is: "lower_rungs", bots: [null, null, "greedy"] });
+  expect(company.lowerRungs.value).toEqual([null, null, "greedy"]);
+  expect(company.again.value).toBeNull();
+});
+
 test("the table's message decides whether hints are allowed", () => {
   const company = new Attendance();
   const answers = [[], [0, 2]].flatMap((hints) =>

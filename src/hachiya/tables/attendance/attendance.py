@@ -1,4 +1,4 @@
-"""The people at one table: presence, chat, wishes to end the match, and hints."""
+"""The people at one table: presence, chat, wishes to end the match, hints, and what they hear of bots."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,7 +13,7 @@ from hachiya.tables.attendance.lobby import Lobby
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.attendance.presence import Presence
 from hachiya.tables.match.match import Match
-from hachiya.tables.messages.beside import AgainMessage, EndedMessage, WishesMessage, ended_message
+from hachiya.tables.messages.beside import AgainMessage, EndedMessage, LowerRungsMessage, WishesMessage, ended_message
 from hachiya.tables.problems import PhrasesOnly, Silenced, StoreFailed
 from hachiya.tables.protocol.to_table import Speak
 from hachiya.tables.stored.places import Place, SentAway
@@ -26,7 +26,7 @@ _ended = TypeAdapter(EndedMessage)
 
 
 class Attendance:
-    """Publishes the news of one table that are not moves of the game: presence, chat, wishes and rematches.
+    """Publishes the news of one table that are not moves: presence, chat, wishes, rematches and lower rungs.
 
     Everybody at the table gets the same news, also in other processes: they go over the bus.
     """
@@ -47,6 +47,10 @@ class Attendance:
         """The last published message of wishes."""
         self._rematch: str | None = None
         """The message of a rematch, once somebody has opened one."""
+        self._lower_rungs: dict[int, str] = {}
+        """By seat: the weaker bot that has chosen for the seat's bot in this deal."""
+        self._lower_rungs_deal = 0
+        """The version of that deal."""
         self._chat = Chat(table)
         self._sent_away: set[str] | None = None
         """Persons whom the host has sent away, once loaded."""
@@ -70,6 +74,8 @@ class Attendance:
             box.put(self._rematch)
         if self._present:
             box.put(self._chat.whole(match.setup))
+        if self._lower_rungs:
+            box.put(self._lower_rungs_message(match))
 
     async def _keep_visitor(self, viewer: Viewer, person: str | None, match: Match) -> None:
         """Store that a person was seen at a seat, where several persons play; a full disk keeps nobody out."""
@@ -171,6 +177,24 @@ class Attendance:
         """Publish that this seat's person has opened a rematch."""
         self._rematch = _rematch_message(seat)
         self.publish(self._rematch)
+
+    def note_lower_rung(self, seat: int, bot: str | None, match: Match) -> None:
+        """Note who has chosen for a seat's bot, None for itself; publish what is new.
+
+        It is remembered until the next deal, so that pages do not change with every choice.
+        """
+        before = self._lower_rungs
+        if self._lower_rungs_deal != match.deal_version:
+            self._lower_rungs_deal, self._lower_rungs = match.deal_version, {}
+        if bot is not None:
+            self._lower_rungs = {**self._lower_rungs, seat: bot}
+        if self._lower_rungs != before:
+            self.publish(self._lower_rungs_message(match))
+
+    def _lower_rungs_message(self, match: Match) -> str:
+        bots = [self._lower_rungs.get(seat) for seat in range(match.table.seats)]
+        message: LowerRungsMessage = {"is": "lower_rungs", "bots": bots}
+        return to_json(message).decode()
 
     async def _load_rematch(self) -> None:
         """Load the rematch, if one was opened before this table was in memory."""

@@ -1,7 +1,7 @@
-"""The interface of a pool of threads in which bots think and stored tables are replayed."""
+"""The interface of the pool in which bots think and stored tables are replayed."""
 
 from collections.abc import Iterable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from hachiya.tables.live.recent import RecentPositions
 from hachiya.tables.match.match import Match
@@ -10,11 +10,19 @@ from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.snapshot import Snapshot
 
 
-class BotPool(Protocol):
-    """Threads in which bots think and stored tables are replayed, so that the event loop is never blocked."""
+class BotChoice(NamedTuple):
+    """The choice for a bot: one action, or several that form one choice together."""
 
-    async def choose(self, match: Match, seat: int) -> list[int]:
-        """Return the choice of the bot in a seat: one action, or several that form one choice together."""
+    actions: list[int]
+    lower_rung: str | None = None
+    """The id of the weaker bot that chose, because too many bots think; None if the bot chose itself."""
+
+
+class BotPool(Protocol):
+    """A place where bots think and stored tables are replayed, so that the event loop is never blocked."""
+
+    async def choose(self, match: Match, seat: int, client: str) -> BotChoice:
+        """Choose for the bot in a seat; `client` is the one whose share of the pool the table takes."""
 
     async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> RecentPositions:
         """Rebuild a match by `RecentPositions.rebuild`; raise OutdatedTable, BadSnapshot or DamagedTable."""

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from math import ceil
 
-from hachiya.tables.live.bot_pool import BotPool
+from hachiya.tables.live.bot_pool import BotChoice, BotPool
 from hachiya.tables.match.match import Match
 from hachiya.tables.stored.setup import PERSON
 
@@ -24,7 +24,7 @@ class Drawing:
 
     def __init__(self) -> None:
         self._due = 0.0
-        self._thoughts: dict[int, tuple[Match, asyncio.Task[list[int]]]] = {}
+        self._thoughts: dict[int, tuple[Match, asyncio.Task[BotChoice]]] = {}
 
     async def next_card(self, milliseconds: int) -> None:
         """Wait until the next card is due; cards are `milliseconds` apart, unless the server is late."""
@@ -34,15 +34,15 @@ class Drawing:
             self._due = next_beat(now + apart) if apart >= BEAT else now + apart
         await asyncio.sleep(self._due - now)
 
-    def think(self, match: Match, bots: BotPool) -> None:
+    def think(self, match: Match, bots: BotPool, client: str) -> None:
         """Let the bots that may call begin to think, unless they still think about an earlier card."""
         table = match.table
         for seat, player in enumerate(match.seated.players):
             if player != PERSON and seat not in self._thoughts and table.game.calls(table.state, seat):
-                self._thoughts[seat] = match, asyncio.create_task(bots.choose(match, seat))
+                self._thoughts[seat] = match, asyncio.create_task(bots.choose(match, seat, client))
 
-    def decisions(self, match: Match) -> Iterator[tuple[int, list[int]]]:
-        """Yield the calls on which bots have decided, each as a seat and its actions, in the order of the rules.
+    def decisions(self, match: Match) -> Iterator[tuple[int, BotChoice]]:
+        """Yield the calls on which bots have decided, each as a seat and its choice, in the order of the rules.
 
         Decisions from before the last declaration are dropped.
         """
@@ -51,10 +51,14 @@ class Drawing:
             seat = (max(table.turn, 0) + place) % table.seats
             if seat in self._thoughts and self._thoughts[seat][1].done():
                 before, thought = self._thoughts.pop(seat)
-                actions = thought.result()
+                choice = thought.result()
                 is_bot = match.seated.players[seat] != PERSON
-                if is_bot and before.last_call_version == match.last_call_version and not table.is_pass(actions[0]):
-                    yield seat, actions
+                if (
+                    is_bot
+                    and before.last_call_version == match.last_call_version
+                    and not table.is_pass(choice.actions[0])
+                ):
+                    yield seat, choice
 
     def cancel(self) -> None:
         """Stop all bots that think about a call."""

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from hachiya.engine.bits import bit
 from hachiya.games.table import ACTIONS
+from hachiya.tables.live.bot_pool import BotChoice
 from hachiya.tables.live.drawing import Drawing
 from hachiya.tables.live.failures import log_failure
 from hachiya.tables.live.services import Services
@@ -73,7 +74,7 @@ class _Driver:
                 await asyncio.wait_for(live.wait_for_readers(), self.services.defaults.reading_seconds)
         pause = asyncio.create_task(_pause(0 if live.is_deserted else match.setup.pace))
         try:
-            actions = [] if bot is None else await self.services.bots.choose(match, bot)
+            choice = BotChoice([]) if bot is None else await self.services.bots.choose(match, bot, live.client)
             await pause
         finally:
             pause.cancel()
@@ -81,7 +82,8 @@ class _Driver:
             if bot is None and live.match is match:
                 await live.commit(*match.deal(dealing.deck_for(match)))
             elif bot is not None and _is_still_asked(bot, match, live.match):
-                await live.commit(*live.match.choose(bot, actions, None))
+                await live.commit(*live.match.choose(bot, choice.actions, None))
+                live.attendance.note_lower_rung(bot, choice.lower_rung, live.match)
 
     async def _answer(self) -> None:
         """Give the only answer that the only person has."""
@@ -95,12 +97,13 @@ class _Driver:
     async def _draw(self) -> None:
         """Draw the next card when it is due, after one call of a bot that has decided on it."""
         live = self.live
-        self.drawing.think(live.match, self.services.bots)
+        self.drawing.think(live.match, self.services.bots, live.client)
         await self.drawing.next_card(0 if live.is_deserted else live.match.setup.clock)
         async with live.lock:
-            for seat, actions in self.drawing.decisions(live.match):
+            for seat, choice in self.drawing.decisions(live.match):
                 with suppress(IllegalAction):  # another call came first
-                    await live.commit(*live.match.choose(seat, actions, None))
+                    await live.commit(*live.match.choose(seat, choice.actions, None))
+                    live.attendance.note_lower_rung(seat, choice.lower_rung, live.match)
                     break  # the others answer this call anew
             if live.match.table.clock_due:
                 await live.commit(*live.match.draw_card())

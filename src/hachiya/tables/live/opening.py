@@ -65,7 +65,7 @@ class TableOpener:
         secrets = {seat: new_token() for seat in setup.open_seats}
         invitations = [Invitation(setup.id, seat, 1, digest(secret)) for seat, secret in secrets.items()]
         places = [] if order.sign is None else [Place(setup.id, setup.host, order.sign)]
-        await self._open(setup, Key(setup.id, setup.host, digest(token)), *invitations, *places)
+        await self._open(setup, client, Key(setup.id, setup.host, digest(token)), *invitations, *places)
         return OpenedSeat(setup, setup.host, token, secrets)
 
     async def join_or_open(self, order: NewTable, client: str, person: str | None = None) -> OpenedSeat:
@@ -111,7 +111,7 @@ class TableOpener:
         former_seats = enumerate(setup.sat or ())
         places = [Place(setup.id, new, signs[old]) for new, old in former_seats if old in signs]
         with suppress(Conflict):  # another person has opened it first
-            await self._open(setup, *places)
+            await self._open(setup, live.client, *places)
             live.attendance.announce_rematch(seat)
 
     async def _join_rematch(self, setup: Setup, own: int, key: Key) -> Setup:
@@ -120,7 +120,7 @@ class TableOpener:
         sitter = Sitter(setup.id, own, setup.names[own], PERSON)
         return await live.seat(lambda _: ([sitter], [key]))
 
-    async def branch(self, branch: Branch) -> OpenedSeat:
+    async def branch(self, branch: Branch, client: str = "") -> OpenedSeat:
         """Open a table with a match that was begun from a moment of another match; its host gets the key.
 
         NoNewTables if the server is about to end.
@@ -130,13 +130,13 @@ class TableOpener:
         setup, token = match.setup, new_token()
         assert setup.host is not None
         await self._services.store.add(setup, Key(setup.id, setup.host, digest(token)), *entries, standing(match))
-        self._registry.add(LiveTable(self._services, RecentPositions(match)))
+        self._registry.add(LiveTable(self._services, RecentPositions(match), client))
         return OpenedSeat(setup, setup.host, token)
 
-    async def _open(self, setup: Setup, *extra_rows: Key | Invitation | Place) -> None:
+    async def _open(self, setup: Setup, client: str, *extra_rows: Key | Invitation | Place) -> None:
         """Store a table, with its first deal if all seats are taken and no fair shuffle precedes it; NoNewTables."""
         self._check()
         match, first = begin_match(setup)
         await self._services.store.add(setup, *extra_rows, *first, standing(match), *deadlines(match))
         self._services.counts.count_entries(*first)
-        self._registry.add(LiveTable(self._services, RecentPositions(match)))
+        self._registry.add(LiveTable(self._services, RecentPositions(match), client))

@@ -81,6 +81,7 @@ class LiveTable:
         "_somebody_read",
         "attendance",
         "audience",
+        "client",
         "countdown",
         "driver",
         "handled",
@@ -90,10 +91,13 @@ class LiveTable:
         "wake_driver",
     )
 
-    def __init__(self, services: Services, recent: RecentPositions) -> None:
+    def __init__(self, services: Services, recent: RecentPositions, client: str = "") -> None:
         self._services = services
         self._recent = recent
         self.lock = asyncio.Lock()
+        self.client = client or self.id
+        """Whose share of the bots the table takes: of the client who has opened it, or of the first person who comes to
+        a table that was loaded again; of the table alone until then."""
         self.audience = Audience(services.store)
         self.driver: asyncio.Task[None] | None = None
         self.used = monotonic()
@@ -149,6 +153,8 @@ class LiveTable:
         """
         async with self.lock:
             self._check_owned()
+            if self.client == self.id and person:
+                self.client = person
             await self.audience.add(viewer, box, self._recent, version)
             await self.attendance.join(viewer, box, person, self.match)
             self._note(viewer, left=None)

@@ -8,7 +8,7 @@ from hachiya.tables.attendance.chat import ChatMessage
 from hachiya.tables.attendance.presence import PresenceMessage
 from hachiya.tables.live.countdown import WaitsMessage
 from hachiya.tables.messages.bashifen.messages import BashifenEntryMessage, BashifenNackMessage, BashifenTableMessage
-from hachiya.tables.messages.beside import AgainMessage, EndedMessage, WishesMessage
+from hachiya.tables.messages.beside import AgainMessage, EndedMessage, LowerRungsMessage, WishesMessage
 from hachiya.tables.messages.common import AckMessage, PongMessage, SinceMessage
 from hachiya.tables.messages.gathering import GatheringMessage
 from hachiya.tables.messages.hanafuda.messages import EntryMessage, NackMessage, TableMessage
@@ -27,6 +27,7 @@ ToPage = Annotated[
     | WishesMessage
     | EndedMessage
     | AgainMessage
+    | LowerRungsMessage
     | ChatMessage,
     Field(discriminator="is"),
 ]

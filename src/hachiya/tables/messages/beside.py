@@ -1,4 +1,4 @@
-"""Messages that are not entries: wishes to end the match, an early result, hints, and rematches."""
+"""Messages that are not entries: wishes to end the match, an early result, hints, rematches, and lower rungs."""
 
 from typing import Literal
 
@@ -6,7 +6,7 @@ from pydantic import with_config
 from typing_extensions import TypedDict
 
 from hachiya.records.common_events import STRICT
-from hachiya.records.fields import Seat
+from hachiya.records.fields import Seat, Word
 from hachiya.tables.match.match import Match
 from hachiya.tables.match.standing import standing, standing_message
 from hachiya.words.message import Message
@@ -16,12 +16,18 @@ _Wishes = TypedDict(
     {"is": Literal["wishes"], "end": list[Seat], "declined": Seat | None, "hints": list[Seat], "may_hint": bool},
 )
 _Ended = TypedDict("_Ended", {"is": Literal["ended"], "winners": list[Seat], "said": list[Message | None]})
+_LowerRungs = TypedDict("_LowerRungs", {"is": Literal["lower_rungs"], "bots": list[Word | None]})
 _Again = TypedDict("_Again", {"is": Literal["again"], "seat": Seat})
 
 
 @with_config(STRICT)
 class AgainMessage(_Again):
     """The person of this seat has opened a rematch."""
+
+
+@with_config(STRICT)
+class LowerRungsMessage(_LowerRungs):
+    """By seat, the weaker bot that has chosen for the seat's bot in this deal, because the server was busy."""
 
 
 @with_config(STRICT)

@@ -3,6 +3,7 @@
 ### $names (Text) – what some of them are called
 ### $name (Text) – what one of them is called
 ### $n (Number) – how many
+### $bot (Text) – a computer player
 
 company-here = is here
 company-thinking = is thinking
@@ -43,3 +44,4 @@ company-ended-title = All have ended the match
 company-ended-text = How you stand is the result.
 company-again = { $name } has opened another match.
 company-again-come = Come in
+company-lower-rung = { $bot } plays for { $name }: the server is busy.

@@ -36,3 +36,4 @@ company-ended-title = 全員の合意で終わりました
 company-ended-text = いまの成績が結果です。
 company-again = { $name }が次の勝負を開きました。
 company-again-come = 席に着く
+company-lower-rung = 混み合っているため、{ $bot }が{ $name }の代わりに打っています。

@@ -36,3 +36,4 @@ company-ended-title = 大家一致同意结束
 company-ended-text = 现在的成绩就是结果。
 company-again = { $name }开了下一场。
 company-again-come = 入座
+company-lower-rung = 服务器繁忙，{ $bot }正在替{ $name }打。
