@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -15,10 +16,11 @@ from alembic.config import Config
 from sqlalchemy import Connection, create_engine, text
 
 from hachiya.games.registry import find
-from hachiya.store.database import _MIGRATIONS, open_database
+from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.store.packing import EntryRow, pack
 from hachiya.store.reading import loose_rows
+from hachiya.store.revisions import FIRST_NAMED, MIGRATIONS
 from hachiya.tables.match.match import Match
 from hachiya.tables.stored.entries import Choice, Deck, Entry, Tick, ends_match
 from hachiya.tables.stored.keys import digest, new_token
@@ -110,7 +112,7 @@ def database_of_before(folder: Path, revision: str, rows: Rows) -> str:
     """A database at this revision with these rows, and its URL."""
     where = empty_database_in(folder)
     config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS))
+    config.set_main_option("script_location", str(MIGRATIONS))
     engine = create_engine(where)
     with engine.begin() as connection:
         config.attributes["connection"] = connection
@@ -169,7 +171,7 @@ def test_entries_stored_before_kinds_existed_are_loaded(tmp_path: Path, menu: Me
     assert Match.rebuild(setup, loaded_entries).version == played[-1][0].version
 
 
-REVISIONS = [f"r{number:04}" for number in range(1, 22)]
+REVISIONS = [f"r{number:04}" for number in range(1, 23)]
 """The revisions before the present one; a test below checks that none is missing."""
 
 
@@ -217,7 +219,17 @@ def count_loose(store: EventStore, table: str) -> int:
 
 
 def test_every_former_schema_is_tested() -> None:
-    assert sorted(file.stem[:5] for file in (_MIGRATIONS / "versions").glob("r*.py"))[:-1] == REVISIONS
+    assert sorted(file.stem[:5] for file in (MIGRATIONS / "versions").glob("r*.py"))[:-1] == REVISIONS
+
+
+def test_migrations_name_the_oldest_program_that_can_use_their_result() -> None:
+    """None stands for every program; nobody can use the result of a migration before it was made."""
+    files = [file for file in (MIGRATIONS / "versions").glob("r*.py") if file.stem[:5] >= FIRST_NAMED]
+    assert files
+    for file in files:
+        named = re.search(r'^oldest_program = (?:None|"(r\d{4})")$', file.read_text("utf-8"), re.MULTILINE)
+        assert named, file.name
+        assert (named[1] or "") <= file.stem[:5]
 
 
 @pytest.mark.parametrize("revision", ["r0001", slow("r0004"), "r0005"])

@@ -330,11 +330,15 @@ def test_an_unwritable_database_path_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.sqlite
-def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version_is_refused_if_it_admits_no_older_program(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     engine = open_database(f"sqlite:///{file}")
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num='r9999'")
+    engine.dispose()
+    engine = open_database(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO oldest_program VALUES ('r9998')")
     engine.dispose()
     assert refused(file).text("en") == f"{file}: The database was written by a newer version of hachiya"
 

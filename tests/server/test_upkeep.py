@@ -282,6 +282,7 @@ def test_maintenance_requires_a_file_with_a_database(tmp_path: Path) -> None:
 def test_maintenance_beside_a_server_requires_a_database_of_this_version(tmp_path: Path) -> None:
     where = database_address(tmp_path)
     open_database(where).dispose()
+    change(where, "INSERT INTO oldest_program VALUES ('r9999')")
     for version, age in (("r0003", "older"), ("r9999", "newer")):
         change(where, "UPDATE alembic_version SET version_num=:version", {"version": version})
         with pytest.raises(BadDatabase, match=age), open_beside_server(where):

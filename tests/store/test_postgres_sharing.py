@@ -13,8 +13,7 @@ from sqlalchemy import Engine, create_engine
 
 from hachiya.records import jsonl
 from hachiya.statistics.counts import Counts
-from hachiya.store import counting, transactions
-from hachiya.store import database as databases_of_hachiya
+from hachiya.store import counting, revisions, transactions
 from hachiya.store.database import open_database
 from hachiya.store.event_store import EventStore
 from hachiya.store.lists import bot_sums
@@ -53,7 +52,7 @@ def test_two_servers_that_start_at_once_on_an_empty_database_both_come_up(empty_
 def test_who_comes_while_another_migrates_waits_and_finds_all_tables(empty_database: str) -> None:
     engine = create_engine(empty_database)
     with ThreadPoolExecutor(1) as apart, engine.connect() as connection:
-        databases_of_hachiya._migrate(connection)
+        assert revisions.migrate(connection) is None
         second = apart.submit(open_database, empty_database)
         with pytest.raises(TimeoutError):
             second.result(WAIT_SECONDS)

@@ -5,23 +5,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 
 from hachiya.engine.places import user_data_folder
-from hachiya.store import postgres
+from hachiya.store import postgres, revisions
 from hachiya.store.problems import BadDatabase
 from hachiya.store.soundness import missing_tables
+from hachiya.store.transactions import transact
 from hachiya.words.message import Message
 from hachiya.words.say import db as words
 from hachiya.words.say import serve as say
 
-_MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCKED_SECONDS = 0.8
 """How long a statement waits for another program that has locked the database."""
 _PATIENT_SECONDS = 20.0
@@ -43,6 +39,7 @@ _REASONS = {
 def open_database(url: str, *, may_lack: bool = False, as_server: bool = False) -> Engine:
     """Open a database for a server: migrate its tables to this version, and check that it can be written.
 
+    Tables of a newer version stay as they are, if that version admits programs of this one.
     BadDatabase says why that is impossible. Tables of the schema may be missing only with `may_lack`, to be repaired.
     In PostgreSQL no repair may begin while an engine is open `as_server`.
     """
@@ -50,12 +47,12 @@ def open_database(url: str, *, may_lack: bool = False, as_server: bool = False) 
 
     def check(connection: Connection) -> None:
         _check_sound(connection, where)
-        _migrate(connection)
-        missing = [] if may_lack else missing_tables(connection)
+        fault = revisions.migrate(connection)
+        missing = [] if fault or may_lack else missing_tables(connection)
         if missing:
-            raise BadDatabase(
-                say.at_database(place=place_for_messages(where), what=words.tables_missing(rows=", ".join(missing)))
-            )
+            fault = words.tables_missing(rows=", ".join(missing))
+        if fault is not None:
+            raise BadDatabase(say.at_database(place=place_for_messages(where), what=fault))
 
     return _opened(where, check, _make_private, as_server=as_server)
 
@@ -63,17 +60,14 @@ def open_database(url: str, *, may_lack: bool = False, as_server: bool = False) 
 def connect(url: str, *, of_any_version: bool = False) -> Engine:
     """Open an existing database without changing it, for work beside a server; BadDatabase says why that is impossible.
 
-    The tables must have the revision of this program, unless `of_any_version`.
+    This program must be able to use the tables as they are, unless `of_any_version`.
     """
     where = place_of(url)
 
     def check(connection: Connection) -> None:
-        revision, newest = MigrationContext.configure(connection).get_current_revision(), _newest()
-        if revision is None:
-            raise BadDatabase(say.at_database(place=place_for_messages(where), what=words.no_tables()))
-        if revision != newest and not of_any_version:
-            what = words.older_database() if revision < newest else say.newer_database()
-            raise BadDatabase(say.at_database(place=place_for_messages(where), what=what))
+        fault = revisions.refusal(connection)
+        if fault is not None and not (of_any_version and revisions.revision(connection)):
+            raise BadDatabase(say.at_database(place=place_for_messages(where), what=fault))
 
     return _opened(where, check, _must_exist, _PATIENT_SECONDS)
 
@@ -120,8 +114,7 @@ def _opened(
     except (SQLAlchemyError, OSError) as error:
         raise BadDatabase(say.at_database(place=place, what=failure_reason(error))) from None
     try:
-        with engine.begin() as connection:
-            check(connection)
+        transact(engine, check)
     except (SQLAlchemyError, OSError) as error:
         engine.dispose()
         raise BadDatabase(say.at_database(place=place, what=failure_reason(error))) from None
@@ -224,25 +217,6 @@ def _corrupt() -> sqlite3.DatabaseError:
     error = sqlite3.DatabaseError("database disk image is malformed")
     error.sqlite_errorname = "SQLITE_CORRUPT"
     return error
-
-
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-    return config
-
-
-def _migrate(connection: Connection) -> None:
-    if connection.dialect.name == postgres.NAME:
-        postgres.wait_to_migrate(connection)
-    config = _config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _newest() -> str:
-    """The newest revision of the tables."""
-    return str(ScriptDirectory.from_config(_config()).get_current_head())
 
 
 def default_database() -> str:

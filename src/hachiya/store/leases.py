@@ -10,9 +10,10 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, exists, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql
 
-from hachiya.store import schema
+from hachiya.store import postgres, revisions, schema
 from hachiya.store.bans import seconds_of_bans
 from hachiya.store.clock import NOW
+from hachiya.store.problems import BadDatabase
 from hachiya.tables.live.ownership import LOBBY, REVIEW, names_table
 from hachiya.tables.problems import NotOwner
 
@@ -89,9 +90,14 @@ def end_if_idle(connection: Connection) -> None:
 
 
 def register(connection: Connection, process: PeerProcess) -> None:
-    """Insert the row of a process that starts."""
+    """Insert the row of a process that starts; BadDatabase if its program cannot use the database any more."""
+    postgres.wait_to_migrate(connection)
+    fault = revisions.refusal(connection)
+    if fault is not None:
+        raise BadDatabase(fault)
     times = {"started": NOW, "until": NOW + VALID_MILLISECONDS}
-    connection.execute(insert(schema.processes).values(**process._asdict(), **times))
+    row = {**process._asdict(), **times, "revision": revisions.own_revision()}
+    connection.execute(insert(schema.processes).values(row))
 
 
 def renew(connection: Connection, process: str) -> bool:

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from hachiya.store import leases, postgres
 from hachiya.store.bans import add_ban, forget_bans, remove_ban, seconds_of_bans
 from hachiya.store.leases import Holding, PeerProcess, Survey
+from hachiya.store.problems import BadDatabase
 from hachiya.store.rows import Row
 from hachiya.store.spendings import forget_spendings
 from hachiya.store.transactions import Unknown, transact
@@ -74,7 +75,10 @@ class LeasedOwnership:
         return monotonic() < self._sure_until
 
     async def start(self, address: str) -> None:
-        """Enter this process in the database under the address of its peer line, and renew its row; StoreFailed."""
+        """Enter this process in the database under the address of its peer line, and renew its row.
+
+        StoreFailed; BadDatabase if the program cannot use the database any more.
+        """
         began, me = monotonic(), _new_process(address)
         await self._run(lambda connection: leases.register(connection, me))
         self._me, self._sure_until = me, began + _SURE_SECONDS
@@ -238,6 +242,9 @@ class LeasedOwnership:
                 me = self._renewed()
             except SQLAlchemyError as error:
                 _log.error("cannot renew the leases: %s", type(error).__name__)
+                continue
+            except BadDatabase as error:
+                _log.error("this server owns nothing any more: %s", error)
                 continue
             if me is not None:
                 self._me, self._sure_until = me, began + _SURE_SECONDS

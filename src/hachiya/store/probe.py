@@ -1,19 +1,19 @@
-"""Probes of a running server's database: it must answer, take a durable write, and have the server's schema."""
+"""Probes of a running server's database: it must answer, take a durable write, and have a schema for the server."""
 
 from math import inf
 from time import monotonic
 from typing import Literal
 
-from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select, text
 
+from hachiya.store import revisions
 from hachiya.store.event_store import EventStore
 from hachiya.tables.problems import StoreFailed
 
 _WRITE_SECONDS = 10.0
 """The time after a successful write for which probes only read."""
 Fault = Literal["database", "schema"]
-"""The faults: `database` does not answer or cannot be written; `schema` is of another version than the server's."""
+"""The faults: `database` does not answer or cannot be written; `schema` is one that the server cannot use."""
 
 
 class Probe:
@@ -23,40 +23,37 @@ class Probe:
     """
 
     def __init__(self, store: EventStore) -> None:
-        """Remember the schema's version of a store whose database was just migrated."""
         self._store = store
-        with store.engine.connect() as connection:
-            self._revision = _revision(connection)
         self._written_at = -inf
 
     async def fault(self) -> Fault | None:
-        """Probe the database, compare the schema's version, and return the fault; None if there is none."""
+        """Probe the database and its schema, and return the fault; None if there is none."""
         try:
             if monotonic() - self._written_at < _WRITE_SECONDS:
-                revision = await self._store.read(_revision)
+                is_refused = await self._store.read(_is_refused)
             else:
-                revision = await self._write()
+                is_refused = await self._write()
         except StoreFailed:
             self._written_at = -inf
             return "database"
-        return None if revision == self._revision else "schema"
+        return "schema" if is_refused else None
 
-    async def _write(self) -> str | None:
-        """Write once, and return the schema's version."""
-        revision: str | None = None
+    async def _write(self) -> bool:
+        """Write once, and return whether the server cannot use the schema."""
+        is_refused = True
 
         def step(connection: Connection) -> None:
-            nonlocal revision
-            revision = _revision(connection)
+            nonlocal is_refused
+            is_refused = _is_refused(connection)
             _write(connection)
 
         await self._store.add(step)
         self._written_at = monotonic()
-        return revision
+        return is_refused
 
 
-def _revision(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+def _is_refused(connection: Connection) -> bool:
+    return revisions.refusal(connection) is not None
 
 
 def _write(connection: Connection) -> None:

@@ -288,6 +288,7 @@ processes = Table(
     Column("secret", String(64), nullable=False),  # by which peers know each other; new with each process
     Column("started", BigInteger, nullable=False),  # milliseconds since 1970, by the database's clock
     Column("until", BigInteger, nullable=False),  # its leases are valid until then, by the database's clock
+    Column("revision", String(16)),  # of the schema that its program was written for; since r0023
 )
 """Processes that share this database, each with a row that it renews every second. Since r0020."""
 
@@ -318,3 +319,6 @@ bans = Table(
     Column("until", BigInteger),  # milliseconds since 1970, by the database's clock; null: without an end
 )
 """The banned networks, where processes share the database. Since r0022."""
+
+oldest_program = Table("oldest_program", metadata, Column("revision", String(16), primary_key=True))
+"""The revision of the oldest program that can use this database; no row if any program can. Since r0023."""

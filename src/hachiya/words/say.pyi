@@ -801,6 +801,9 @@ class _Db:
     def older_database(self) -> Message:
         """The database has an older format; start `hachiya serve` on it once to bring it up to date"""
 
+    def older_servers(self) -> Message:
+        """Servers of an older version use the database; end them first (`hachiya admin servers` lists them)"""
+
     def tables_missing(self, *, rows: str) -> Message:
         """The database lacks { $rows }, or columns there; `hachiya db repair` restores what can be restored"""
 

@@ -24,6 +24,7 @@
 db-no-file = There is no such file
 db-no-tables = This is not a database of hachiya
 db-older-database = The database has an older format; start `hachiya serve` on it once to bring it up to date
+db-older-servers = Servers of an older version use the database; end them first (`hachiya admin servers` lists them)
 db-tables-missing = The database lacks { $rows }, or columns there; `hachiya db repair` restores what can be restored
 db-only-files = Only a SQLite database can be copied this way; use pg_dump for PostgreSQL
 db-onto-itself = The copy cannot be written over the database itself

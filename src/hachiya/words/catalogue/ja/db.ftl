@@ -3,6 +3,7 @@
 db-no-file = ファイルがありません
 db-no-tables = hachiya のデータベースではありません
 db-older-database = 古い版のデータベースです。`hachiya serve` を一度起動すると新しくなります
+db-older-servers = 古い版のサーバーがこのデータベースを使っています。先に終了させてください（一覧は `hachiya admin servers`）
 db-tables-missing = { $rows } またはその列がありません。`hachiya db repair` で作り直せるものは作り直します
 db-only-files = こうして写せるのはSQLiteだけです。PostgreSQLは pg_dump で写してください
 db-onto-itself = 写しの書き込み先がデータベースそのものです

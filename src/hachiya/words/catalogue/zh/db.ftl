@@ -3,6 +3,7 @@
 db-no-file = 没有这个文件
 db-no-tables = 这不是 hachiya 的数据库
 db-older-database = 这是旧版的数据库，用它启动 `hachiya serve` 就会更新
+db-older-servers = 还有旧版的服务器在使用这个数据库，请先结束它们（用 `hachiya admin servers` 查看）
 db-tables-missing = 缺少 { $rows } 或其中的列；`hachiya db repair` 会重建可以重建的部分
 db-only-files = 这样只能复制 SQLite 数据库；PostgreSQL 请用 pg_dump
 db-onto-itself = 备份不能写到数据库本身
