@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import URL, Connection, Engine, event, text
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
@@ -120,17 +120,41 @@ def _state(error: DBAPIError) -> str | None:
 # ------------------------------------------------------------------------------------- what was committed
 
 
-def transaction_number(connection: Connection) -> int | None:
-    """The number of the connection's transaction; None where it has written nothing."""
-    number: int | None = connection.scalar(text("SELECT txid_current_if_assigned()"))
-    return number
+_HISTORY = "substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8)"
+"""The number of the server's history (its timeline): a standby that is promoted begins another."""
 
 
-def transaction_state(engine: Engine, number: int) -> str | None:
-    """The state of a transaction: `committed`, `aborted`, `in progress`; None where it is forgotten."""
+class Transaction(NamedTuple):
+    """The number of a transaction, which another history gives to another transaction."""
+
+    history: str
+    number: int
+
+
+def written_transaction(connection: Connection) -> Transaction | None:
+    """The connection's transaction; None where it has written nothing."""
+    history, number = connection.execute(text(f"SELECT {_HISTORY}, txid_current_if_assigned()")).one()
+    return None if number is None else Transaction(history, number)
+
+
+def transaction_state(engine: Engine, transaction: Transaction) -> str | None:
+    """The state of a transaction: `committed`, `aborted`, `in progress`.
+
+    `unknown` where the server has another history by now, None where the transaction is forgotten.
+    """
+    query = f"SELECT CASE WHEN {_HISTORY} = :history THEN txid_status(:number) ELSE 'unknown' END"
     with engine.connect() as connection:
-        state: str | None = connection.scalar(text("SELECT txid_status(:number)"), {"number": number})
+        state: str | None = connection.scalar(text(query), transaction._asdict())
         return state
+
+
+def wait_until_durable(engine: Engine) -> None:
+    """Wait until everything that is committed by now is as durable as a commit: on the synchronous standbys too.
+
+    A commit that waits for a standby is made when its connection is lost, but may be on this server only.
+    """
+    with engine.begin() as connection:
+        connection.execute(text("SELECT pg_logical_emit_message(true, 'hachiya', 'durable')"))
 
 
 # ------------------------------------------------------------------------------------- what programs share

@@ -58,27 +58,32 @@ def _once(engine: Engine, step: Callable[[Connection], T]) -> T:
     with engine.connect() as connection:
         transaction = connection.begin()
         result = step(connection)  # an error of it rolls the transaction back when the connection is given back
-        number = postgres.transaction_number(connection)
+        written = postgres.written_transaction(connection)
         try:
             transaction.commit()
         except DBAPIError as error:
-            if number is None or not error.connection_invalidated:
+            if written is None or not error.connection_invalidated:
                 raise
             failure = error
         else:
             return result
-    if _was_committed(engine, number):
+    if _was_committed(engine, written):
         return result
     raise failure
 
 
-def _was_committed(engine: Engine, number: int) -> bool:
+def _was_committed(engine: Engine, transaction: postgres.Transaction) -> bool:
     """Whether a transaction whose connection was lost while it ended was committed; Unknown."""
-    until, state = monotonic() + _UNKNOWN_SECONDS, None
-    while state not in ("committed", "aborted"):
-        if monotonic() > until:
-            raise Unknown("the connection is lost")
+    until = monotonic() + _UNKNOWN_SECONDS
+    while monotonic() < until:
         sleep(_CHECK_SECONDS)
         with suppress(DBAPIError):  # PostgreSQL starts again
-            state = postgres.transaction_state(engine, number)
-    return state == "committed"
+            state = postgres.transaction_state(engine, transaction)
+            if state == "committed":
+                postgres.wait_until_durable(engine)
+                return True
+            if state == "aborted":
+                return False
+            if state == "unknown":
+                raise Unknown("another server has taken the place of the database")
+    raise Unknown("the connection is lost")
