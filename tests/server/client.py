@@ -26,21 +26,28 @@ def order(*opponents: str, **more: Any) -> Message:
 
 
 async def open_table(address: str, body: Message) -> Message:
-    """Open a table that all invited persons have joined; return the answer.
+    """Open a table that all invited persons have joined; return the answer. ConnectionError if nothing can be stored.
 
     The answer's `friends` are theirs, and its `seats` have all seats as (path, token).
     """
     async with httpx.AsyncClient(base_url=address, verify=False) as http:
         answer = await http.post("/api/tables", json=body)
-        assert answer.status_code == 201, answer.text
+        check_stored(answer)
         opened: Message = answer.json()
         friends = []
         for link in opened["joins"]:
             came = await http.post(f"/t/{opened['table']}/{link['seat']}/join", json={"invitation": link["invitation"]})
-            assert came.status_code == 201, came.text
+            check_stored(came)
             friends.append(came.json())
     seats = {seated["seat"]: (seated["path"], seated["recovery"]) for seated in (opened, *friends)}
     return {**opened, "friends": friends, "seats": seats}
+
+
+def check_stored(answer: httpx.Response) -> None:
+    """Assert that something was made; ConnectionError if the server could not store it."""
+    if answer.status_code == 503:
+        raise ConnectionError(answer.text)
+    assert answer.status_code == 201, answer.text
 
 
 def origin(address: str) -> str:

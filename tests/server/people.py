@@ -6,11 +6,9 @@ Each keeps what was acknowledged to them, and at the end the store is compared w
 
 import asyncio
 import json
-import sys
-import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from math import inf
 from pathlib import Path
@@ -24,7 +22,7 @@ from hachiya.records.common_events import AnyEvent
 from hachiya.records.fair.check import Verdict, check_deals
 from hachiya.records.fair.shuffle import commitment, seal
 from hachiya.records.replay import replays
-from hachiya.store.database import open_database
+from hachiya.store.database import connect
 from hachiya.store.event_store import EventStore
 from hachiya.store.upkeep.checking import file_faults
 from hachiya.store.upkeep.tables import table_ids
@@ -36,12 +34,13 @@ from hachiya.tables.stored.setup import PERSON, Setup
 from tests.databases import database_in, rows
 from tests.server.client import order, socket
 from tests.server.running import Process
-from tests.server.test_play_killed import GONE, Player, RestartedServer, compare, sit
+from tests.server.test_play_killed import GONE, NotStored, Player, RestartedServer, compare, sit
 from tests.tables.choosing import Message
 
 HOSTS = 3
 """The number of hosts that wait in the lobby, each at one table after another, and of guests that join them."""
 AWAY_SECONDS = 3.0
+UNAVAILABLE = 503
 TWO_DEALS = {"game": "hachiju", "options": {"deals": 2}, "reveal": "match"}
 HURRIED = {"move": 30, "match": 600, "more": 5}
 CHAT = "chat-"
@@ -62,8 +61,8 @@ class Seat(NamedTuple):
 class VisitedServer(RestartedServer):
     """The server as hosts and guests see it."""
 
-    def __init__(self, address: str) -> None:
-        super().__init__(address)
+    def __init__(self, *addresses: str) -> None:
+        super().__init__(*addresses)
         self.hold: str | None = None
         """Nobody answers this step of a shuffle just now, so that it lasts until the server is killed."""
         self.seats: list[Seat] = []
@@ -90,7 +89,9 @@ class VisitedServer(RestartedServer):
         try:
             answer = await self.http.post(f"{self.address.rstrip('/')}{path}", json=body, headers=headers)
         except GONE:
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(self.retry_seconds)
+            return None
+        if answer.status_code == UNAVAILABLE:
             return None
         self.http.cookies.clear()  # each is another person
         return answer
@@ -128,6 +129,8 @@ class Guest(Player):
             yield self.speech
         if message["is"] == "gathering":
             return
+        if message["is"] == "nack" and message["code"] == "unavailable":
+            raise NotStored
         if message["is"] in ("ack", "nack") and str(message["id"]).startswith(CHAT):
             self.hear_of_speech(message)
             return
@@ -257,10 +260,7 @@ async def live_and_kill(folder: Path, kills: int, seconds: float) -> tuple[Visit
     random = Random(kills)
     server = await asyncio.to_thread(Process, folder, away_seconds=AWAY_SECONDS, words_seconds=1.0)
     visited, seen = VisitedServer(server.address), Counter[str]()
-    visited.lives = [asyncio.create_task(sit(visited, number, Guest)) for number in (1, 5)]
-    visited.lives += [
-        asyncio.create_task(life(visited, number)) for number in range(HOSTS) for life in (host, join_lobby_tables)
-    ]
+    begin(visited)
     try:
         while seen["kills"] < kills and time.monotonic() < until:
             await bring_about(visited, UNDER_WAY[seen["kills"] % len(UNDER_WAY)], random)
@@ -276,13 +276,26 @@ async def live_and_kill(folder: Path, kills: int, seconds: float) -> tuple[Visit
             visited.address = server.address
         await visited.plays_on(4)
     finally:
-        visited.open = False
-        for life in visited.lives:
-            life.cancel()
-        await asyncio.gather(*visited.lives, return_exceptions=True)
-        await visited.http.aclose()
+        await end(visited)
         await asyncio.to_thread(server.stop)
     return visited, seen
+
+
+def begin(visited: VisitedServer, sittings: Iterable[int] = (1, 5)) -> None:
+    """Let everybody come, to the lobby and to these sittings beside it."""
+    visited.lives = [asyncio.create_task(sit(visited, number, Guest)) for number in sittings]
+    visited.lives += [
+        asyncio.create_task(life(visited, number)) for number in range(HOSTS) for life in (host, join_lobby_tables)
+    ]
+
+
+async def end(visited: VisitedServer) -> None:
+    """Let everybody go."""
+    visited.open = False
+    for life in visited.lives:
+        life.cancel()
+    await asyncio.gather(*visited.lives, return_exceptions=True)
+    await visited.http.aclose()
 
 
 async def bring_about(visited: VisitedServer, what: str, random: Random) -> None:
@@ -306,9 +319,9 @@ class StoredTable(NamedTuple):
     secrets: dict[int, str]
 
 
-async def load_tables(folder: Path, seats: list[Seat]) -> list[StoredTable]:
+async def load_tables(database: str, seats: list[Seat]) -> list[StoredTable]:
     """Every table of the database; acknowledged seats must belong to the persons who were told so."""
-    store = EventStore(open_database(database_in(folder)))
+    store = EventStore(connect(database, of_any_version=True))
     assert file_faults(store.engine) == []
     ids = [*table_ids(store.engine)]
     tables = []
@@ -358,7 +371,13 @@ def compare_promises(kept: StoredTable) -> None:
 def check(folder: Path, kills: int, seconds: float = inf) -> Counter[str]:
     """Count what was under way at each kill, and assert that nothing acknowledged is lost."""
     visited, seen = asyncio.run(live_and_kill(folder, kills, seconds))
-    tables = asyncio.run(load_tables(folder, visited.seats))
+    return seen + check_store(visited, database_in(folder))
+
+
+def check_store(visited: VisitedServer, database: str) -> Counter[str]:
+    """Assert that nothing acknowledged to anybody is lost; return what the store has."""
+    seen = Counter[str]()
+    tables = asyncio.run(load_tables(database, visited.seats))
     guests = [player for player in visited.players if isinstance(player, Guest)]
     assert {guest.table for guest in guests} <= {kept.setup.id for kept in tables}
     for kept in tables:
@@ -374,8 +393,3 @@ def check(folder: Path, kills: int, seconds: float = inf) -> Counter[str]:
     seen["seats"] = len(visited.seats)
     seen["tables"] = len(tables)
     return seen
-
-
-if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as where:
-        print(*(f"{what}: {number}" for what, number in check(Path(where), *map(int, sys.argv[1:])).items()), sep="\n")

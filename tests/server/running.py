@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -95,11 +95,13 @@ serve(settings, lambda found: print(found.here, flush=True))
 class Process:
     """A server in its own process, on the database in `folder`; its errors go to `log`.
 
-    `changes` are settings that differ from those of tests.
+    `changes` are settings that differ from those of tests, `variables` more of the environment.
     """
 
-    def __init__(self, folder: Path, log: Path | None = None, /, **changes: Any) -> None:
-        environment = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    def __init__(
+        self, folder: Path, log: Path | None = None, variables: Mapping[str, str] | None = None, /, **changes: Any
+    ) -> None:
+        environment = {**os.environ, "HACHIYA_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path), **(variables or {})}
         command = (sys.executable, "-c", SCRIPT, str(folder), json.dumps(changes))
         with log.open("w") if log else nullcontext() as errors:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)

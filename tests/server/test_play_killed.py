@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any, cast
 
 import httpx
@@ -47,13 +48,32 @@ def _code(fault: ConnectionClosed) -> int | None:
     return fault.rcvd.code if fault.rcvd else None
 
 
-class RestartedServer:
-    """The server's present address, and whether play goes on."""
+class NotStored(OSError):
+    """A server could not store something, which is sent again over a new connection."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+
+class RestartedServer:
+    """The present addresses of the server, or of several servers, and whether play goes on."""
+
+    retry_seconds = 0.02
+    """The pause before a client connects again."""
+    thinking_seconds = 0.0
+    """The pause before a client answers."""
+
+    def __init__(self, *addresses: str) -> None:
+        self.addresses = [*addresses]
         self.open = True
         self.players: list[Player] = []
+
+    @property
+    def address(self) -> str:
+        """An address to reach; with several servers, one after the other."""
+        self.addresses.append(self.addresses.pop(0))
+        return self.addresses[-1]
+
+    @address.setter
+    def address(self, address: str) -> None:
+        self.addresses = [address]
 
     @property
     def acknowledged(self) -> int:
@@ -105,6 +125,8 @@ class Player:
         self.reconnected = -1
         self.asked_to_wait = 0
         """How often a server has said that another takes its place."""
+        self.moved_at = 0.0
+        """When the player heard of a new version last."""
 
     async def play(self) -> None:
         while self.on:
@@ -119,10 +141,11 @@ class Player:
                             self.hear_beside(message)
                             continue
                         for reply in self.answer_to(message):
+                            await asyncio.sleep(self.restarted.thinking_seconds)
                             await connection.send(json.dumps(reply))
             except GONE as fault:
                 self.asked_to_wait += isinstance(fault, ConnectionClosed) and _code(fault) == SERVICE_RESTART
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(self.restarted.retry_seconds)
 
     def hear_beside(self, message: Message) -> None:
         """Hear a message that does not belong to the game; this player ignores it."""
@@ -138,6 +161,8 @@ class Player:
             if self.unacknowledged is not None and self.unacknowledged["id"] == message["id"]:
                 self.unacknowledged = None
         elif message["is"] == "nack":
+            if message["code"] == "unavailable":
+                raise NotStored
             # Only of a drawing, where another may have been quicker with what they show.
             assert message["code"] in ("stale", "illegal"), message
             assert message["id"] in self.declared
@@ -170,6 +195,8 @@ class Player:
         if message["is"] == "entry":
             assert message["version"] == self.version + 1, "a gap"
             self.records[message["version"]] = message["record"]
+        if message["version"] > self.version:
+            self.moved_at = monotonic()
         self.version, self.view = message["version"], message["view"]
 
     def choose(self) -> Message:
@@ -191,7 +218,7 @@ async def sit(restarted: RestartedServer, number: int, who: Callable[..., Player
         try:
             opened = await open_table(restarted.address, bashifen if number >= TABLES - 2 else three)
         except GONE:
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(restarted.retry_seconds)
             continue
         players = [who(restarted, opened["table"], seat, place, random) for seat, place in opened["seats"].items()]
         restarted.players += players
