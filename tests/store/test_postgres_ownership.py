@@ -264,6 +264,24 @@ def test_processes_that_ended_a_while_ago_are_forgotten_with_their_leases(databa
     check(database, script)
 
 
+def test_a_dead_process_is_not_valid_for_long_after_the_clock_was_put_back(database: str) -> None:
+    async def script(owner: Program, other: Program) -> None:
+        await owner.store.add(replace(new_setup(), id=A))
+        await owner.ownership.close()
+        with other.store.engine.begin() as connection:
+            connection.execute(
+                text("UPDATE processes SET until = until + 3600000 WHERE id <> :id"), {"id": other.ownership.me.id}
+            )
+        with pytest.raises(OwnedElsewhere):
+            await other.ownership.claim(A)
+        surveys = list[Survey]()
+        other.ownership.on_survey = surveys.append
+        await until(lambda: bool(surveys) and A in surveys[-1].orphans)
+        await other.ownership.claim(A)
+
+    check(database, script)
+
+
 def test_a_process_that_drains_claims_nothing_and_opens_nothing(database: str) -> None:
     async def script(owner: Program, other: Program) -> None:
         await other.store.add(replace(new_setup(), id=A))

@@ -66,6 +66,16 @@ def test_permits_come_back_at_their_rate_up_to_the_burst(database: str) -> None:
     check(database, script)
 
 
+def test_nobody_is_refused_for_long_after_the_clock_was_put_back(database: str) -> None:
+    async def script(engine: Engine, _other: Engine) -> None:
+        bucket = SharedBuckets(engine, "guess", HOURLY, 2)
+        assert [await bucket.take("a") for _ in range(3)] == [True, True, False]
+        age(engine, -600)
+        assert [await bucket.take("a") for _ in range(3)] == [True, True, False]
+
+    check(database, script)
+
+
 def test_rows_are_deleted_when_all_permits_are_back(database: str) -> None:
     async def script(engine: Engine, _other: Engine) -> None:
         bucket = SharedBuckets(engine, "guess", HOURLY, 3)

@@ -203,6 +203,14 @@ def holdings(connection: Connection) -> list[Holding]:
     return [Holding(*row) for row in connection.execute(query)]
 
 
+def shorten(connection: Connection) -> None:
+    """Let no process be valid for longer than after a renewal, because the clock was put back: it may be dead."""
+    is_long = _processes.until > NOW + 2 * VALID_MILLISECONDS
+    long = select(_processes.id).where(is_long).with_for_update(skip_locked=True)
+    valid = update(schema.processes).where(_processes.id.in_(long))
+    connection.execute(valid.values(until=NOW + VALID_MILLISECONDS))
+
+
 def forget_ended(connection: Connection) -> None:
     """Delete the rows of processes that ended a while ago, and their leases, without waiting for anybody."""
     is_old = _processes.until <= NOW - TAKEOVER_MILLISECONDS

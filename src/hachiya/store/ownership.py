@@ -227,6 +227,7 @@ class LeasedOwnership:
             await asyncio.sleep(_SURVEY_SECONDS)
 
     def _look(self, connection: Connection) -> Survey:
+        leases.shorten(connection)
         leases.forget_ended(connection)
         if monotonic() > self._tidied + _TIDY_SECONDS:
             self._tidied = monotonic()

@@ -2,7 +2,8 @@
 
 A row has the moment at which all permits of a client are back. Each permit moves that moment into the future; there are
 no permits left when it is further away than a full bucket takes to fill. So one statement checks and takes a permit. A
-row whose moment has passed is worth as much as no row, and is deleted.
+row whose moment has passed is worth as much as no row, and is deleted. A row whose moment is so far away that the clock
+must have been put back since is worth as much as no row, too.
 """
 
 import asyncio
@@ -19,13 +20,17 @@ from hachiya.tables.problems import StoreFailed
 
 _LONGEST_CLIENT = 64
 _MILLISECONDS = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
+_SPENT = f"""
+    CASE WHEN spendings.until > {_MILLISECONDS} + :whole THEN {_MILLISECONDS}
+    ELSE greatest(spendings.until, {_MILLISECONDS}) END
+"""
 # A crash of the database may lose the last permits that were taken, so nobody waits for its disk.
 _TAKE = text(f"""
     INSERT INTO spendings (spending, client, until)
     VALUES (:spending, :client, {_MILLISECONDS} + :each)
     ON CONFLICT (spending, client) DO UPDATE
-    SET until = greatest(spendings.until, {_MILLISECONDS}) + :each
-    WHERE greatest(spendings.until, {_MILLISECONDS}) + :each <= {_MILLISECONDS} + :whole
+    SET until = {_SPENT} + :each
+    WHERE {_SPENT} + :each <= {_MILLISECONDS} + :whole
     RETURNING set_config('synchronous_commit', 'off', true)
 """)
 _log = logging.getLogger(__name__)
