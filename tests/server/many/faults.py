@@ -5,6 +5,7 @@ each kind was made, and how long tables stood still after the end of a fault.
 """
 
 import asyncio
+import signal
 import sys
 import tempfile
 from collections import Counter
@@ -82,6 +83,15 @@ async def kill_owner(world: World) -> None:
 async def kill_gateway(world: World) -> None:
     """Kill the server with the fewest tables, through which people reach others."""
     await kill(world, (await asyncio.to_thread(world.fleet.by_tables))[-1])
+
+
+async def halt(world: World) -> None:
+    """Halt a server, so that nobody hears of it, and let it go on."""
+    server = world.any_server()
+    server.process.process.send_signal(signal.SIGSTOP)
+    await asyncio.sleep(world.random.uniform(0.5, 6.0))
+    server.process.process.send_signal(signal.SIGCONT)
+    world.note_end()
 
 
 async def kill_postgres(world: World) -> None:
@@ -174,6 +184,7 @@ KINDS: Mapping[str, Fault] = {
     "PostgreSQL killed": kill_postgres,
     "clock of a server jumps": jump_clock,
     "gateway killed": kill_gateway,
+    "server halted": halt,
     "servers cut off from each other": cut_servers,
     "standby promoted": promote,
     "server cut off from the database": cut_database,
@@ -190,7 +201,6 @@ class Outcome(NamedTuple):
     faults: Counter[str]
     stillness: Mapping[str, list[float]]
     seen: Counter[str]
-    logs: str
 
 
 async def live_and_fail(fleet: Fleet, number: int, seconds: float) -> tuple[Crowd, Outcome]:
@@ -217,7 +227,7 @@ async def live_and_fail(fleet: Fleet, number: int, seconds: float) -> tuple[Crow
     finally:
         await end(crowd)
         await fleet.end()
-    return crowd, Outcome(faults, stillness, Counter(), fleet.logs())
+    return crowd, Outcome(faults, stillness, Counter())
 
 
 def check(folder: Path, number: int, seconds: float) -> Outcome:
@@ -225,6 +235,7 @@ def check(folder: Path, number: int, seconds: float) -> Outcome:
     with PostgresPair() as pair:
         fleet = Fleet(pair, folder)
         crowd, outcome = asyncio.run(live_and_fail(fleet, number, seconds))
+        assert "Traceback" not in fleet.logs()
         return outcome._replace(seen=check_store(crowd, pair.url("check")))
 
 

@@ -22,7 +22,6 @@ def test_no_fault_loses_what_was_acknowledged_or_stops_a_table_for_long(tmp_path
     for kind, seconds in outcome.stillness.items():
         assert seconds, kind
         assert max(seconds) < MOST_SECONDS, (kind, sorted(seconds)[-5:])
-    assert "Traceback" not in outcome.logs
     # The test has tested something.
     for what in ("clocks", "words in shuffles", "said", "choices", "seats"):
         assert outcome.seen[what] > FAULTS, what
