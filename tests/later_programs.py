@@ -24,6 +24,11 @@ oldest_program = {oldest}
 def upgrade() -> None:
     {change}
 """
+_LATER_RULES = """
+from dataclasses import replace
+
+HACHIJU = replace(HACHIJU, version=HACHIJU.version + 1, earlier=HACHIJU)
+"""
 _EXPAND = 'op.add_column("entries", sa.Column("later_{version}", sa.Integer))'
 _CONTRACT = 'op.drop_column("entries", "later_{before}")'
 
@@ -40,6 +45,13 @@ def later_program(folder: Path, version: int) -> Path:
         for number in range(1, version + 1):
             (versions / f"{revision(number)}_later.py").write_text(_migration(number), "utf-8")
     return place
+
+
+def with_later_rules(program: Path) -> Path:
+    """Give the program at this place a new version of the rules of hachiju; matches of before keep theirs."""
+    with (program / "hachiya" / "games" / "hachiju" / "game.py").open("a", encoding="utf-8") as file:
+        file.write(_LATER_RULES)
+    return program
 
 
 def revision(version: int) -> str:

@@ -1,7 +1,7 @@
 """Several servers on one database, each in a process of its own, and persons who reach any of them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -43,16 +43,16 @@ class Servers:
                 process.process.stdout.close()
         self.engine.dispose()
 
-    def start(self, number: int, **changes: object) -> list[str]:
-        """Start this number of servers, and return the addresses of all."""
+    def start(self, number: int, variables: Mapping[str, str] | None = None, /, **changes: object) -> list[str]:
+        """Start this number of servers, with more variables of their environment, and return the addresses of all."""
         with ThreadPoolExecutor(number) as pool:
-            self.processes += pool.map(lambda place: self._start(place, changes), range(number))
+            self.processes += pool.map(lambda place: self._start(place, variables, changes), range(number))
         return [process.address for process in self.processes]
 
-    def _start(self, place: int, changes: dict[str, object]) -> Process:
+    def _start(self, place: int, variables: Mapping[str, str] | None, changes: dict[str, object]) -> Process:
         log = self.folder / f"server-{len(self.processes)}-{place}.log"
         peers = f"127.0.0.1:{free_port()}"
-        process = Process(self.folder, log, **{"database": self.database, "peers": peers, **changes})
+        process = Process(self.folder, log, variables, **{"database": self.database, "peers": peers, **changes})
         self._by_peer_address[peers] = process
         return process
 
