@@ -289,6 +289,17 @@ def test_maintenance_beside_a_server_requires_a_database_of_this_version(tmp_pat
             pass
 
 
+def test_a_database_of_a_newer_version_is_not_repaired(tmp_path: Path) -> None:
+    """What an older program does not know would seem to be damaged."""
+    where = database_address(tmp_path)
+    open_database(where).dispose()
+    change(where, "UPDATE alembic_version SET version_num='r9999'")
+    with pytest.raises(BadDatabase, match="newer"), open_exclusively(where):
+        pass
+    with open_beside_server(where) as engine:
+        assert [*row_faults(engine)] == []
+
+
 @contextmanager
 def served(where: str) -> Iterator[None]:
     """The locks that a server has on a database."""

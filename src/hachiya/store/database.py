@@ -40,7 +40,8 @@ def open_database(url: str, *, may_lack: bool = False, as_server: bool = False) 
     """Open a database for a server: migrate its tables to this version, and check that it can be written.
 
     Tables of a newer version stay as they are, if that version admits programs of this one.
-    BadDatabase says why that is impossible. Tables of the schema may be missing only with `may_lack`, to be repaired.
+    BadDatabase says why that is impossible. Tables of the schema may be missing only with `may_lack`, to be repaired;
+    then the tables must have the revision of this program.
     In PostgreSQL no repair may begin while an engine is open `as_server`.
     """
     where = place_of(url)
@@ -48,6 +49,8 @@ def open_database(url: str, *, may_lack: bool = False, as_server: bool = False) 
     def check(connection: Connection) -> None:
         _check_sound(connection, where)
         fault = revisions.migrate(connection)
+        if fault is None and may_lack and revisions.revision(connection) != revisions.own_revision():
+            fault = say.newer_database()  # whose rows would seem to be bad
         missing = [] if fault or may_lack else missing_tables(connection)
         if missing:
             fault = words.tables_missing(rows=", ".join(missing))

@@ -109,13 +109,13 @@ async def promote(world: World) -> None:
 
 async def cut_people(world: World) -> None:
     """Cut all connections of people to a server."""
-    assert await _cut(lambda: world.crowd.cut(world.any_server().process.address))
+    assert await _cut(world, lambda server: world.crowd.cut(server.process.address))
     world.note_end()
 
 
 async def cut_servers(world: World) -> None:
-    """Cut the connections of other servers to a server."""
-    assert await _cut(world.any_server().detour.cut)
+    """Cut the connections of other servers to a server; to one that owns nothing there may be none."""
+    assert await _cut(world, lambda server: server.detour.cut())
     world.note_end()
 
 
@@ -126,10 +126,10 @@ async def cut_database(world: World) -> None:
     world.note_end()
 
 
-async def _cut(cut: Callable[[], int]) -> int:
-    """Cut connections as soon as there are any, and return their number."""
+async def _cut(world: World, cut: Callable[[Server], int]) -> int:
+    """Cut connections of any server that has some, and return their number."""
     async with asyncio.timeout(60):
-        while not (number := cut()):
+        while not (number := cut(world.any_server())):
             await asyncio.sleep(0.01)
     return number
 
@@ -214,7 +214,7 @@ async def live_and_fail(fleet: Fleet, number: int, seconds: float) -> tuple[Crow
     try:
         while faults.total() < number and monotonic() < until:
             await crowd.plays_on(10)
-            await asyncio.sleep(random.uniform(0.0, 1.0))
+            await asyncio.sleep(random.uniform(0.0, 0.5))
             kind = [*KINDS][faults.total() % len(KINDS)]
             await KINDS[kind](world)
             measured = await world.stillness()
