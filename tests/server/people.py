@@ -6,6 +6,8 @@ Each keeps what was acknowledged to them, and at the end the store is compared w
 
 import asyncio
 import json
+import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -393,3 +395,8 @@ def check_store(visited: VisitedServer, database: str) -> Counter[str]:
     seen["seats"] = len(visited.seats)
     seen["tables"] = len(tables)
     return seen
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as where:
+        print(*(f"{what}: {number}" for what, number in check(Path(where), *map(int, sys.argv[1:])).items()), sep="\n")
