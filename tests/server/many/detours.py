@@ -21,22 +21,26 @@ def make_detours(primary: Node) -> None:
         primary.change(statement, "hachiya")
 
 
+def enter_detour(primary: Node, detour: "Detour") -> None:
+    """Lead other servers to the proxy of a server that is about to start."""
+    primary.change(f"INSERT INTO detours VALUES ('{detour.address}', '{detour.proxy}')", "hachiya")
+
+
 class Detour:
     """A proxy before the address of one server."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.proxy = ""
+        """The address of the proxy, once it is open."""
         self._server: asyncio.Server | None = None
         self._connections: set[asyncio.Task[None]] = set()
         self._writers: set[asyncio.StreamWriter] = set()
 
-    async def open(self, primary: Node) -> None:
+    async def open(self) -> None:
         """Begin to pass connections on."""
         self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
         self.proxy = "{}:{}".format(*self._server.sockets[0].getsockname())
-        row = f"INSERT INTO detours VALUES ('{self.address}', '{self.proxy}')"
-        await asyncio.to_thread(primary.change, row, "hachiya")
 
     def cut(self) -> int:
         """Cut all connections, and return their number."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hachiya.store.database import open_database
 from tests.later_programs import environment, later_program
-from tests.server.many.detours import Detour, make_detours
+from tests.server.many.detours import Detour, enter_detour, make_detours
 from tests.server.many.jumping_clock import JumpingClock
 from tests.server.many.postgres_pair import PostgresPair
 from tests.server.people import AWAY_SECONDS
@@ -53,7 +53,8 @@ class Fleet:
         self._started += 1
         name = f"server-{self._started}"
         detour, clock = Detour(f"127.0.0.1:{free_port()}"), JumpingClock(self.folder / f"{name}.clock")
-        await detour.open(self.pair.primary)
+        await detour.open()
+        await asyncio.to_thread(enter_detour, self.pair.primary, detour)
         program = await asyncio.to_thread(later_program, self.folder, self.version)
         variables = {**environment(program), **clock.environment}
         settings = {

@@ -12,7 +12,8 @@ from websockets.exceptions import WebSocketException
 
 from tests.cli.command import Hachiya, hachiya
 from tests.server.client import Wire, order, socket, wire
-from tests.server.many.servers import Servers, post, seat_persons, until
+from tests.server.many.detours import Detour
+from tests.server.many.servers import PATIENCE, Servers, post, seat_persons, until
 from tests.server.running import Process
 from tests.tables.choosing import Message, choice
 
@@ -239,7 +240,7 @@ def test_lines_between_servers_that_are_cut_lose_nothing_that_was_acknowledged(s
 
             async def fault() -> None:
                 for _ in range(5):
-                    assert await cut()
+                    await cut()
                     await asyncio.sleep(CHOOSES)
 
             await play_through(servers, seats, addresses[1:], fault)
@@ -311,40 +312,18 @@ def test_the_lobby_of_a_server_that_ends_is_shown_by_another(servers: Servers, h
 
 
 @asynccontextmanager
-async def cutting_proxy(servers: Servers, process: Process) -> AsyncIterator[Callable[[], Awaitable[int]]]:
-    """A proxy before the peer line of a process; the function cuts all connections, and returns their number."""
-    host, _, port = servers.peer_address(process).rpartition(":")
-    cuts = set[asyncio.StreamWriter]()
-    connections = set[asyncio.Task[None]]()
+async def cutting_proxy(servers: Servers, process: Process) -> AsyncIterator[Callable[[], Awaitable[None]]]:
+    """A proxy before the peer line of a process; the function cuts the connections as soon as there are any."""
+    detour = Detour(servers.peer_address(process))
+    await detour.open()
+    servers.move_peer_address(process, detour.proxy)
 
-    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
-            while data := await reader.read(65_536):
-                writer.write(data)
-                await writer.drain()
-        writer.close()
+    async def cut() -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not detour.cut():
+                await asyncio.sleep(CHOOSES)
 
-    def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        connections.add(asyncio.create_task(connect(reader, writer)))
-
-    async def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        to_reader, to_writer = await asyncio.open_connection(host, int(port))
-        cuts.update((writer, to_writer))
-        await asyncio.gather(pass_on(reader, to_writer), pass_on(to_reader, writer))
-        cuts.difference_update((writer, to_writer))
-
-    async def cut() -> int:
-        await until(lambda: bool(cuts))
-        now_cut = set(cuts)
-        for writer in now_cut:
-            writer.transport.abort()
-        await until(lambda: not cuts & now_cut)
-        return len(now_cut)
-
-    async with await asyncio.start_server(serve, "127.0.0.1", 0) as proxy:
-        address = "{}:{}".format(*proxy.sockets[0].getsockname())
-        servers.move_peer_address(process, address)
+    try:
         yield cut
-        for writer in cuts:
-            writer.transport.abort()
-        await asyncio.gather(*connections)
+    finally:
+        await detour.close()
