@@ -9,7 +9,9 @@ from typing import ParamSpec, TypeVar
 from hachiya.bots.question import Question
 from hachiya.bots.registry import BOTS, FORMER
 from hachiya.desk.limits import Spending
+from hachiya.desk.workers import Map
 from hachiya.engine.wasm.host import has_host
+from hachiya.tables.live.bot_pool import BotChoice
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.recent import RecentPositions
 from hachiya.tables.match.dealing import fresh_rng
@@ -23,6 +25,7 @@ _FALLBACK = "greedy"
 _log = logging.getLogger(__name__)
 
 Arguments = ParamSpec("Arguments")
+Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 
@@ -43,11 +46,13 @@ class InlineWorkers:
         await asyncio.sleep(0)
         return function(*arguments, **keywords)
 
-    async def search(
-        self, function: Callable[Arguments, Result], *arguments: Arguments.args, **keywords: Arguments.kwargs
-    ) -> Result:
+    async def search(self, _client: str, _work: str, function: Callable[[Item], Result], item: Item) -> Result:
         """Run a search after the messages that wait, and return its result."""
-        return await self.compute(function, *arguments, **keywords)
+        return await self.compute(function, item)
+
+    def map_of(self, _client: str, _work: str) -> Map:
+        """Return `map`: a search waits for another worker of the page by itself (`tab.thinking`)."""
+        return map
 
     def seconds_left(self, _room: str) -> float | None:
         """Return 0: searches are compiled already, or run plain."""
@@ -60,7 +65,7 @@ class InlineBotPool:
     def __init__(self, counts: Counts) -> None:
         self._counts = counts
 
-    async def choose(self, match: Match, seat: int) -> list[int]:
+    async def choose(self, match: Match, seat: int, _client: str) -> BotChoice:
         """Return the choice of the bot in a seat, or of greedy in its place."""
         question = Question(match.table, seat)
         name = match.seated.players[seat]
@@ -82,7 +87,7 @@ class InlineBotPool:
             self._counts.count_failure("bot")
             _log.warning("bot %s %s; %s plays", bot.name, why, _FALLBACK)
             bot = BOTS[_FALLBACK]
-        return question.actions
+        return BotChoice(question.actions)
 
     async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> RecentPositions:
         """Rebuild a match from the store."""
