@@ -2,6 +2,7 @@
 
 import struct
 from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from hachiya.engine.record import fields
@@ -74,6 +75,6 @@ def _set_numbers(target: object, numbers: Iterator[int]) -> None:
         if nested:
             _set_numbers(getattr(target, name), numbers)
         elif length:
-            getattr(target, name)[:] = [next(numbers) for _ in range(length)]
+            getattr(target, name)[:] = islice(numbers, length)
         else:
             setattr(target, name, next(numbers))
