@@ -40,7 +40,7 @@ def arguments_of(menu: Menu, *, matches: int, rows: int = ROWS) -> list[Any]:
 def test_whole_matches_leave_equal_states_ledgers_and_random_numbers(menu: Menu, host: NodeHost) -> None:
     entry = playouts_of(menu)
     plain = plain_outcome(entry, arguments_of(menu, matches=2))
-    assert plain.results[0] > 70
+    assert plain.results[1] >= 6  # deals
     assert wasm_outcome(entry, host, arguments_of(menu, matches=2)) == plain
     assert native_outcome(entry, numpy_arguments(arguments_of(menu, matches=2))) == plain
 
