@@ -6,7 +6,7 @@
  */
 
 import { readFileSync, readSync, writeSync } from "node:fs";
-import { Rules } from "../../web/src/wasm/rules.mjs";
+import { Rules } from "../../web/src/tab/rules.mjs";
 
 const [INPUT, OUTPUT] = [0, 1];
 const NEW_LINE = 10;

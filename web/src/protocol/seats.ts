@@ -5,6 +5,7 @@ import { type Failure, failureOf } from "./ask";
 import type { NewTable, OwnSeat, PlayOnRequest, Seated } from "./messages";
 import * as operations from "./operations";
 import { keepKeys, keepLink } from "./seatKey";
+import { addSeatHere, seatsHere } from "./seatsHere";
 
 /** The table and the seat of a path, `/t/TABLE/SEAT`. */
 export function ownSeat(path: string): OwnSeat {
@@ -20,8 +21,18 @@ const keepSeat = async (asking: Promise<Seated | Failure>): Promise<Seated | Fai
 
 export const openTable = (wish: NewTable) => keepSeat(operations.openTable({ ...ownSign(), ...wish }));
 
-/** Open another match of the same people. */
-export const openAgain = (path: string) => keepSeat(operations.rematch(ownSeat(path)));
+/** Open another match of the same people; all persons at this device take their seats. */
+export async function openAgain(path: string): Promise<Seated | Failure> {
+  const { table, own } = ownSeat(path);
+  const answer = await keepSeat(operations.rematch({ table, own }));
+  const others = "path" in answer ? seatsHere(table).filter((seat) => seat !== own) : [];
+  for (const seat of others) {
+    const taken = await keepSeat(operations.rematch({ table, own: seat }));
+    if ("path" in taken) addSeatHere(taken.table, taken.seat);
+  }
+  if (others.length && "path" in answer) addSeatHere(answer.table, answer.seat);
+  return answer;
+}
 
 /** Open a table from a moment of the match at `path`, counted from 1; by default from before the last own choice. */
 export const openFrom = (path: string, moment?: number) =>

@@ -124,7 +124,7 @@ export function OptionsForm({ game, opening, open }: FormProps) {
             <span class="small muted">{say(`start-timing-${timing}-about`)}</span>
           )}
         </label>
-        {opponents.includes(PERSON) && (
+        {opponents.includes(PERSON) && !tabWorker && (
           <div>
             <label class="chk">
               <input type="checkbox" checked={lobby} onChange={() => choose({ lobby: !lobby })} />
@@ -177,7 +177,7 @@ function Opponent({ game, n, who, choose }: OpponentProps) {
             {botAbout(other)}
           </option>
         ))}
-        {!tabWorker && <option value={PERSON}>{say("start-friend")}</option>}
+        <option value={PERSON}>{say(tabWorker ? "start-here" : "start-friend")}</option>
       </select>
       {bot && <span class="small muted">{wins(bot)}</span>}
       {bot && bot.ready_in !== 0 && <span class="small">{readiness(bot)}</span>}

@@ -1,9 +1,11 @@
 /** The settings of a new table: the usual ones, or those that the person chose last. */
 
+import { tabWorker } from "../addresses";
 import { forget, recall, remember } from "../preferences";
 import type { Failure } from "../protocol/ask";
 import type { GameOffer, OptionOffer, Options, Seated } from "../protocol/messages";
 import { openTable } from "../protocol/seats";
+import { addSeatHere } from "../protocol/seatsHere";
 
 /** The time for each card that a clock draws, in milliseconds. */
 export const CLOCKS = { slow: 700, usual: 300, fast: 120 };
@@ -104,12 +106,14 @@ export function storeSettings(game: GameOffer, settings: TableSettings): void {
 }
 
 /** Open a table with these settings, under the name that this browser has stored. */
-export function openTableWith(
+export async function openTableWith(
   game: GameOffer,
   { options, opponents, clock, timing, watched, lobby, freeWords, openDeals }: TableSettings,
 ): Promise<Seated | Failure> {
   const name = (recall("name") ?? "").trim();
-  return openTable({
+  // Persons who pass one device round are never all there: nobody waits for their words, and no bot stands in.
+  const isPassedRound = tabWorker !== "" && opponents.includes(PERSON);
+  const answer = await openTable({
     game: game.name,
     options,
     ...(name && { name }),
@@ -120,5 +124,8 @@ export function openTableWith(
     ...(openDeals && opponents.includes(PERSON) && { reveal: "deal" }),
     timing: TIMINGS[timing],
     ...(game.clocked && { clock: CLOCKS[clock] }),
+    ...(isPassedRound && { reveal: "never", timing: TIMINGS.endless, lobby: false }),
   });
+  if (isPassedRound && "path" in answer) addSeatHere(answer.table, answer.seat);
+  return answer;
 }

@@ -1,6 +1,6 @@
 /** Searches of the house in a tab: this worker runs `rules.wasm` itself, or lets a second worker run it. */
 
-import { Rules } from "../wasm/rules.mjs";
+import { Rules } from "./rules.mjs";
 
 type Frame = Uint8Array<ArrayBuffer>;
 

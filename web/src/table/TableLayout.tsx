@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { type Ghost, moveCards } from "../motion/flip";
 import { Skip } from "../parts/Home";
+import { HandOver, type PassedRound } from "./HandOver";
 import { type Hinted, HintedContext } from "./Hint";
 import { LiveLog } from "./Log";
 import type { CardPaths } from "./moments";
@@ -11,7 +12,7 @@ import { type PacedGame, PaceStatus } from "./PaceStatus";
 import "./TableLayout.css";
 
 /** The part of a game's state that the layout uses. */
-interface LayoutGame<Event> extends PacedGame<Event>, Hinted {
+interface LayoutGame<Event> extends PacedGame<Event>, Hinted, PassedRound {
   record: { value: readonly Event[] };
   /** Whether this is a replay, whose controls say what happens. */
   isReplay: boolean;
@@ -85,6 +86,7 @@ export function TableLayout<Event>(props: TableLayoutProps<Event>) {
           </div>
           {!game.isReplay && <LiveLog record={game.record.value} tell={tell} />}
           {props.sheets}
+          <HandOver game={game} />
         </div>
       </div>
       <PaceStatus game={game} tell={tell} focus={focus} />

@@ -1,12 +1,14 @@
 /** A free seat: an invitation link, which can be renewed, or a bot. */
 
 import { type ReadonlySignal, useSignal } from "@preact/signals";
+import { tabWorker } from "../addresses";
 import { Address } from "../parts/Address";
 import type { GatheringMessage, Seat } from "../protocol/messages";
 import { linkTo } from "../protocol/seatKey";
 import { invite, seatBot } from "../protocol/seats";
 import { say } from "../words/say";
 import { BotChoice, OPEN, USUAL_BOT } from "./FillWithBots";
+import { SeatHere } from "./SeatHere";
 
 interface OpenSeatProps {
   path: string;
@@ -29,6 +31,8 @@ export function OpenSeat({ path, gathering, seat, bots }: OpenSeatProps) {
     const fault = await seatBot(path, seat, bot.value);
     failure.value = fault?.why ?? "";
   };
+  if (tabWorker && link)
+    return <SeatHere table={table} seat={seat} n={n} invitation={link.slice(link.indexOf("#") + 1)} />;
   const label = say("start-invite-link", { n });
   return (
     <>

@@ -194,6 +194,9 @@ export interface Messages {
   "company-thinking": Nothing;
   "company-lost": Nothing;
   "company-same": { names: string };
+  "company-pass-title": { name: string };
+  "company-pass-text": { name: string };
+  "company-pass-go": { name: string };
   "company-watching": { n: number };
   "company-host": Nothing;
   "company-sign": Nothing;
@@ -1603,6 +1606,9 @@ export interface Messages {
   "start-bot-ready-minutes": { n: number; instead: string };
   "start-bot-ready-never": { instead: string };
   "start-friend": Nothing;
+  "start-here": Nothing;
+  "start-here-name": { n: number };
+  "start-here-sit": Nothing;
   "start-invite-title": Nothing;
   "start-invite-text": Nothing;
   "start-invite-link": { n: number };

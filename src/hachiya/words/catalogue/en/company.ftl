@@ -9,6 +9,9 @@ company-here = is here
 company-thinking = is thinking
 company-lost = has lost the connection
 company-same = { $names } are one person
+company-pass-title = { $name } is next
+company-pass-text = Hand the device to { $name }. No cards are shown until they press.
+company-pass-go = I am { $name }
 company-watching = { $n ->
     [one] One person looks on.
    *[other] { $n } people look on.

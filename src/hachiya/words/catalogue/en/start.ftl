@@ -94,6 +94,9 @@ start-bot-ready-minutes = Ready in about { $n } { $n ->
     }; until then { $instead } plays in its place.
 start-bot-ready-never = This server cannot get it ready; { $instead } plays in its place.
 start-friend = A friend, by a link
+start-here = A person at this device
+start-here-name = Name for free seat { $n }
+start-here-sit = Sit down
 start-invite-title = Waiting for friends
 start-invite-text = Send each friend a link. A link is good once: whoever opens it sits there. The match begins when all seats are taken.
 start-invite-link = Link for friend { $n }
