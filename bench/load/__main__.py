@@ -1,15 +1,15 @@
 """How many tables servers carry: real clients over loopback WebSockets, one for each person.
 
     python -m bench.load [--tables 100,300,1000] [--seconds 20] [--gap 4] [--games sannin=1] [--bots 0.3]
-        [--clocks 0.5] [--leaving 60] [--processes 2]
+        [--bot greedy] [--clocks 0.5] [--leaving 60] [--processes 2]
 
 At every table a person chooses in `gap` seconds. A choice's time runs from just before it is sent until the last
 person who is there has its entry. At bashifen all tables of a step begin to draw just before it is watched, a card in
 0.3 s; a card's time is by how much it came later than that after the card before it. Who comes back is timed from the
 new connection until all that was lacking has been told. Without `--processes` there is a server on SQLite
 (synchronous=FULL); else so many servers share a PostgreSQL database that is started for them, and the persons of a
-table all reach the same server, as a proxy lets them. Servers, database and driver share the machine. Prints tables in
-Markdown; 100 % CPU is one core.
+table all reach the same server, as a proxy lets them. Servers, database and driver share the machine. CPU of a server
+includes that of its workers. Prints tables in Markdown; 100 % CPU is one core.
 """
 
 import argparse
@@ -77,6 +77,7 @@ def main() -> None:
     parser.add_argument("--gap", type=float, default=4, help="seconds between two choices of persons at a table")
     parser.add_argument("--games", default="sannin=1,nakayoshi=1,shiragiku=1,hachiju=1,bashifen=1", help="their shares")
     parser.add_argument("--bots", type=float, default=0.3, help="share of the other seats that bots play")
+    parser.add_argument("--bot", default="greedy", help="the bot that plays them; Master and Adept search")
     parser.add_argument("--clocks", type=float, default=0.5, help="share of the tables that have clocks")
     parser.add_argument("--leaving", type=float, default=60, help="seconds until somebody is cut off; 0: never")
     parser.add_argument("--processes", type=int, default=0, help="servers on PostgreSQL; 0: one on SQLite")
@@ -85,7 +86,7 @@ def main() -> None:
     shares = {game: int(share) for game, _, share in (part.partition("=") for part in arguments.games.split(","))}
     if unknown := shares.keys() - SEATS.keys():
         parser.error(f"no such game: {', '.join(sorted(unknown))}; there are {', '.join(SEATS)}")
-    mix = Mix(shares, arguments.bots, arguments.clocks, arguments.gap, arguments.leaving)
+    mix = Mix(shares, arguments.bots, arguments.bot, arguments.clocks, arguments.gap, arguments.leaving)
     allow_many_files()
     gc.disable()
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:

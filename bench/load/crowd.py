@@ -26,7 +26,9 @@ class Mix(NamedTuple):
     games: Mapping[str, int]
     """The relative number of tables of each game."""
     bots: float
-    """The share of the seats other than the host's that greedy plays."""
+    """The share of the seats other than the host's that bots play."""
+    bot: str
+    """The id of these bots."""
     clocks: float
     """The share of the tables that have clocks: an hour, and 5 s back with each choice."""
     gap: float
@@ -137,7 +139,7 @@ class Crowd:
         return {
             "game": game,
             "name": "load",
-            "opponents": ["greedy" if is_bot else "person" for is_bot in others],
+            "opponents": [self.mix.bot if is_bot else "person" for is_bot in others],
             "reveal": "never",
             "timing": {"match": 3600, "more": 5} if self._random.random() < self.mix.clocks else None,
         }

@@ -40,20 +40,23 @@ class Servers:
         self.empty = self.memory()
 
     def cpu(self) -> float:
-        """Seconds of CPU that the servers have used."""
-        return sum(cpu(process.pid) for process in self.processes)
+        """Seconds of CPU that the servers and their running workers have used."""
+        return sum(cpu(process) for process in self._all())
 
     def database_cpu(self) -> float:
         """Seconds of CPU that PostgreSQL's running processes have used; 0 on SQLite."""
         return sum(cpu(process) for process in _children(self._postmaster)) if self._postmaster else 0.0
 
     def memory(self) -> float:
-        """The resident memory of the servers in kB."""
+        """The resident memory of the servers in kB, without their workers."""
         return sum(_memory(process.pid) for process in self.processes)
 
     def stop(self) -> None:
         """End the servers and PostgreSQL."""
         self._stack.close()
+
+    def _all(self) -> list[int]:
+        return [each for process in self.processes for each in (process.pid, *_children(process.pid))]
 
     def _start(self, database: str) -> subprocess.Popen[str]:
         process = subprocess.Popen((sys.executable, "-c", _SCRIPT, database), stdout=subprocess.PIPE, text=True)
@@ -81,7 +84,8 @@ def _postmaster_of(database: str) -> int:
 
 
 def _children(process: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text("utf-8").split()]
+    threads = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for thread in threads for child in thread.read_text("utf-8").split()]
 
 
 def cpu(process: int) -> float:
