@@ -149,3 +149,21 @@ def test_a_full_browser_is_told_so_and_loses_nothing(site: StaticSite, look: Loo
     page.get_by_role("button", name="Try again").click()
     expect(person.hand).to_have_count(6, timeout=BOOT)
     person.play_the_month()
+
+
+def test_two_persons_pass_one_device_round(site: StaticSite, look: Look) -> None:
+    page = start(look(), site)
+    person = Person(page)
+    person.options()
+    page.get_by_label("Opponent 1").select_option("A person at this device")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Name for free seat 1").fill("Rin")
+    page.get_by_role("button", name="Sit down").click()
+    cover = page.get_by_role("button", name="I am Rin")
+    person.play_until(cover.is_visible)
+    expect(person.hand.first).to_be_hidden()
+    own_address = page.url
+    cover.click()
+    expect(person.hand).not_to_have_count(0, timeout=BOOT)
+    person.play_until(page.get_by_role("button", name="I am Guest").is_visible)
+    assert page.url != own_address

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { isLocalOnly } from "../addresses";
+import { isLocalOnly, tabWorker } from "../addresses";
 import { Sign } from "../cards/Sign";
 import { ConfirmSheet } from "../parts/ConfirmSheet";
 import { clockTime } from "../parts/clockTime";
@@ -35,7 +35,8 @@ export function WaitingRoom({ path, gathering, presence }: WaitingRoomProps) {
   useEffect(() => {
     if (gathering.viewer !== "table") startWaiting(path);
   }, [path]);
-  useTitle(say("start-invite-title"));
+  const title = say(tabWorker ? "start-here-title" : "start-invite-title");
+  useTitle(title);
   const { game, players, viewer, host, timing } = gathering;
   const { names } = peopleAt(gathering);
   const hosting = viewer === host;
@@ -45,11 +46,11 @@ export function WaitingRoom({ path, gathering, presence }: WaitingRoomProps) {
     <Page>
       <main id="main" class="page-m waiting-room" tabIndex={-1}>
         <h1 ref={heading} tabIndex={-1}>
-          {say("start-invite-title")}
+          {title}
         </h1>
         <p>{gameName(game)}</p>
         {timing && <p>{timeToThink(timing)}</p>}
-        <p>{say(hosting ? "start-invite-text" : "start-invite-waiting")}</p>
+        <p>{say(tabWorker ? "start-here-text" : hosting ? "start-invite-text" : "start-invite-waiting")}</p>
         {gathering.reveal === "deal" && <p>{say("start-opens-deals")}</p>}
         <ol aria-label={say("start-invite-seats")}>
           {players.map((player, seat) => (
@@ -71,9 +72,9 @@ export function WaitingRoom({ path, gathering, presence }: WaitingRoomProps) {
         {presence && presence.watching > 0 && <p class="small">{say("company-watching", { n: presence.watching })}</p>}
         {players.filter((player) => player === "person").length > 1 && <Chat path={path} viewer={viewer} />}
         {hosting && open > 1 && <FillWithBots path={path} bots={bots} />}
-        {viewer !== "table" && <Meanwhile gathering={gathering} hosting={hosting} />}
+        {viewer !== "table" && !tabWorker && <Meanwhile gathering={gathering} hosting={hosting} />}
         {viewer !== "table" && <LeaveButton path={path} hosting={hosting} />}
-        {hosting && isLocalOnly() && <p class="small muted">{say("start-invite-local")}</p>}
+        {hosting && !tabWorker && isLocalOnly() && <p class="small muted">{say("start-invite-local")}</p>}
       </main>
     </Page>
   );

@@ -1607,6 +1607,8 @@ export interface Messages {
   "start-bot-ready-never": { instead: string };
   "start-friend": Nothing;
   "start-here": Nothing;
+  "start-here-title": Nothing;
+  "start-here-text": Nothing;
   "start-here-name": { n: number };
   "start-here-sit": Nothing;
   "start-invite-title": Nothing;
