@@ -134,23 +134,6 @@ def test_half_of_a_new_version_is_never_used(site: StaticSite, look: Look) -> No
     expect(page.get_by_text("This page knows no server")).to_be_visible()
 
 
-@pytest.mark.slow
-def test_a_full_browser_is_told_so_and_loses_nothing(site: StaticSite, look: Look) -> None:
-    context = look(strict=False)
-    page = start(context, site)
-    person = begin_match(page)
-    devtools = context.new_cdp_session(page)
-    quota = {"origin": site.address.rsplit("/", 2)[0]}
-    devtools.send("Storage.overrideQuotaForOrigin", {**quota, "quotaSize": 1})
-    person.hand.first.click()
-    person.hand.first.click()
-    expect(page.get_by_role("alert")).to_contain_text("The browser has no more room", timeout=BOOT)
-    devtools.send("Storage.overrideQuotaForOrigin", quota)
-    page.get_by_role("button", name="Try again").click()
-    expect(person.hand).to_have_count(6, timeout=BOOT)
-    person.play_the_month()
-
-
 def test_two_persons_pass_one_device_round(site: StaticSite, look: Look) -> None:
     page = start(look(), site)
     person = Person(page)

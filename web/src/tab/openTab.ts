@@ -10,7 +10,7 @@ import { TabHouse, type WorkerDoor } from "./tabHouse";
 import { followVersions, keepVersions } from "./versions";
 
 /** The first problem that the browser has with a house in a tab, if any. */
-export function problemOf(scope: typeof globalThis): HouseProblem | null {
+export function browserProblem(scope: typeof globalThis): HouseProblem | null {
   if (!scope.isSecureContext) return { kind: "insecure", detail: scope.location.origin };
   const lacking = Object.entries({
     WebAssembly: scope.WebAssembly,
@@ -26,7 +26,7 @@ export function problemOf(scope: typeof globalThis): HouseProblem | null {
 export function openTab(path: string): void {
   fixLinks();
   followVersions();
-  const problem = problemOf(globalThis);
+  const problem = browserProblem(globalThis);
   if (problem) {
     houseState.value = problem;
     return;

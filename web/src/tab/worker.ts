@@ -8,8 +8,9 @@
 
 import type { loadPyodide, PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
-import { DamagedJournal, Journal, type JournalPort, NoStorage } from "./journal";
-import type { AnswerFile, FromLine, FromWorker, HouseProblem, ProblemKind, ToLine, ToWorker } from "./messages";
+import { Journal, type JournalPort } from "./journal";
+import type { AnswerFile, FromLine, FromWorker, ToLine, ToWorker } from "./messages";
+import { MissingPart, problemOf } from "./problems";
 import { THINKER, Thinker, think } from "./thinking";
 
 /** The addresses of the parts from the root of the site, by `make site`. */
@@ -48,9 +49,6 @@ interface House {
 interface Page extends PyProxy {
   start(journal: JournalPort, thinker: Thinker): Promise<Tab>;
 }
-
-/** A part of the program could not be fetched. */
-class MissingPart extends Error {}
 
 const ROOT = new URL(PARTS.root, self.location.href);
 const addressOf = (part: string): string => new URL(part, ROOT).href;
@@ -104,18 +102,8 @@ async function start(): Promise<House> {
   return { python, tab: await page.start(watched(journal), thinker) };
 }
 
-function kindOf(error: unknown): ProblemKind {
-  if (error instanceof MissingPart) return "fetching";
-  if (error instanceof NoStorage) return "storage";
-  if (error instanceof DamagedJournal) return "damaged";
-  // Some browsers have a class of its own for it.
-  if (error instanceof Error && error.name === "QuotaExceededError") return "full";
-  return "failed";
-}
-
 function report(error: unknown): void {
-  const problem: HouseProblem = { kind: kindOf(error), detail: String(error) };
-  post({ is: "problem", problem });
+  post({ is: "problem", problem: problemOf(error) });
 }
 
 const post = (message: FromWorker): void => self.postMessage(message);

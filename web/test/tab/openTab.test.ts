@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemOf } from "../../src/tab/openTab";
+import { browserProblem } from "../../src/tab/openTab";
 
 /** A browser that has everything. */
 const WHOLE = {
@@ -11,7 +11,7 @@ const WHOLE = {
   indexedDB: {},
   navigator: { locks: {} },
 };
-const problem = (lacking: object) => problemOf({ ...WHOLE, ...lacking } as unknown as typeof globalThis);
+const problem = (lacking: object) => browserProblem({ ...WHOLE, ...lacking } as unknown as typeof globalThis);
 
 test("a browser with everything has no problem", () => expect(problem({})).toBeNull());
 
