@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-const SOURCES = import.meta.glob<string>("../src/**/*.{ts,tsx}", { eager: true, query: "?raw", import: "default" });
+const SOURCES = import.meta.glob<string>("../src/**/*.{ts,tsx,mjs}", { eager: true, query: "?raw", import: "default" });
 
 /** The layers from below. Folders of the lowest layer may use each other; files in no folder put the page together. */
 const LAYERS = [
