@@ -1,7 +1,7 @@
 """What a device needs to keep the site as an app, in each language, with pictures of a table."""
 
 import json
-from typing import Any
+from collections.abc import Mapping
 
 from PIL import Image
 
@@ -36,7 +36,7 @@ def _shown(form: str, name: str) -> dict[str, str]:
     return {"src": f"./pictures/{name}", "sizes": f"{width}x{height}", "type": "image/webp", "form_factor": form}
 
 
-def _relative(part: dict[str, Any]) -> dict[str, Any]:
+def _relative(part: Mapping[str, object]) -> dict[str, object]:
     """A manifest whose addresses are relative to its own."""
-    relative: dict[str, Any] = json.loads(json.dumps(part).replace('": "/', '": "./'))
+    relative: dict[str, object] = json.loads(json.dumps(part).replace('": "/', '": "./'))
     return relative

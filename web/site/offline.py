@@ -54,7 +54,7 @@ class Run:
         self.house = House(Memory())
         self.asked: set[str] = set()
 
-    async def ask(self, operation: str, **arguments: Any) -> Any:
+    async def ask(self, operation: str, **arguments: object) -> Any:
         """The answer of an operation."""
         self.asked.add(operation)
         return await answer(self.house, operation, **arguments)

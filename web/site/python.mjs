@@ -17,7 +17,7 @@ const NO_PACKAGES = {
  */
 export async function startPython({ archives = [], standardLibrary } = {}) {
   const python = await loadPyodide({
-    env: { HOME: "/home/pyodide", HACHIYA_PURE: "1", PYTHONNODEBUGRANGES: "1" },
+    env: { HACHIYA_PURE: "1", PYTHONNODEBUGRANGES: "1" },
     lockFileContents: NO_PACKAGES,
     packages: [],
     ...(standardLibrary && { stdLibURL: standardLibrary }),

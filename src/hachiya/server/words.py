@@ -5,7 +5,7 @@ import gzip
 import json
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, cast, get_args
+from typing import cast, get_args
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -84,7 +84,7 @@ def language_offers() -> list[LanguageOffer]:
     return [_offer(language, digests) for language in languages()]
 
 
-def manifest(language: str, built: str, root: str = "") -> dict[str, Any]:
+def manifest(language: str, built: str, root: str = "") -> dict[str, object]:
     """Make what a device needs to keep the page as an app, as the build left it, in a language."""
     translated = {
         "lang": _own(language, "language-tag"),
@@ -97,7 +97,7 @@ def _digests() -> dict[tuple[str, ShelfName], str]:
     return {(language, name): digest(language, name) for language in languages() for name in SHELVES}
 
 
-def _rooted(root: str, part: dict[str, Any]) -> dict[str, Any]:
+def _rooted(root: str, part: dict[str, object]) -> dict[str, object]:
     """A part of the manifest, its addresses below `root`."""
     return {
         key: root + value if isinstance(value, str) and value.startswith("/") else value for key, value in part.items()

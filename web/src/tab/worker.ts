@@ -74,7 +74,7 @@ async function startPython(): Promise<PyodideAPI> {
     stdLibURL: addressOf(PARTS.standard),
     lockFileContents: NO_PACKAGES as never,
     packages: [],
-    env: { HOME: "/home/pyodide", HACHIYA_PURE: "1" },
+    env: { HACHIYA_PURE: "1" },
   });
   const extractDir = python.runPython("import site; site.getsitepackages()[0]") as string;
   for (const archive of archives) python.unpackArchive(await archive, "zip", { extractDir });
