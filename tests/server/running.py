@@ -109,7 +109,7 @@ class Process:
         self.address = self.process.stdout.readline().strip()
         if not self.address:
             self.kill()
-            raise AssertionError("the server did not start")
+            raise AssertionError(f"the server did not start: {log.read_text() if log else ''}")
 
     def kill(self) -> None:
         """Kill the process (`kill -9`)."""

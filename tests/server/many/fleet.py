@@ -52,7 +52,9 @@ class Fleet:
         """Start one more server, of the present version."""
         self._started += 1
         name = f"server-{self._started}"
-        detour, clock = Detour(f"127.0.0.1:{free_port()}"), JumpingClock(self.folder / f"{name}.clock")
+        # A host of its own: while the server starts, a client's connection may take the port at 127.0.0.1.
+        host = f"127.1.{self._started // 250}.{self._started % 250 + 1}"
+        detour, clock = Detour(f"{host}:{free_port()}"), JumpingClock(self.folder / f"{name}.clock")
         await detour.open()
         await asyncio.to_thread(enter_detour, self.pair.primary, detour)
         program = await asyncio.to_thread(later_program, self.folder, self.version)
