@@ -789,6 +789,21 @@ class _Command:
     def kept(self, *, number: int, deals: int, file: str) -> Message:
         """{ $number } of { $deals } deals { $number -> [one] is *[other] are } saved in { $file }; the same command…"""
 
+    def site_unbuilt(self) -> Message:
+        """The parts of the site are missing: run `make site`, or install a wheel that has them"""
+
+    def site_not_empty(self, *, file: str) -> Message:
+        """{ $file } is not empty"""
+
+    def site_no_address(self, *, given: str) -> Message:
+        """--server must be an address such as https://cards.example.org/, not { $given }"""
+
+    def site_no_root(self, *, given: str) -> Message:
+        """--root must be a path such as /hachiya/, not { $given }"""
+
+    def site_written(self, *, file: str) -> Message:
+        """The site is in { $file }. Any web server can serve it; to look at it: python3 -m http.server -d { $file }"""
+
 class _Db:
     """The messages of `db.ftl`."""
 
@@ -3544,21 +3559,6 @@ class _Site:
 
     def server_none(self) -> Message:
         """This page knows no server. Whoever has a computer on the network can run one: the command is “hachiya ser…"""
-
-    def unbuilt(self) -> Message:
-        """The parts of the site are missing: run `make site`, or install a wheel that has them"""
-
-    def not_empty(self, *, folder: str) -> Message:
-        """{ $folder } is not empty"""
-
-    def no_address(self, *, address: str) -> Message:
-        """--server must be an address such as https://cards.example.org/, not { $address }"""
-
-    def no_root(self, *, root: str) -> Message:
-        """--root must be a path such as /hachiya/, not { $root }"""
-
-    def written(self, *, folder: str) -> Message:
-        """The site is in { $folder }. Any web server can serve it; to look at it: python3 -m http.server -d { $fold…"""
 
 class _Stages:
     """The messages of `stages.ftl`."""

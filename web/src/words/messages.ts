@@ -1499,11 +1499,6 @@ export interface Messages {
   "site-server-text": Nothing;
   "site-server-go": { server: string };
   "site-server-none": Nothing;
-  "site-unbuilt": Nothing;
-  "site-not-empty": { folder: string };
-  "site-no-address": { address: string };
-  "site-no-root": { root: string };
-  "site-written": { folder: string };
   "stages-deal": Nothing;
   "stages-dacha": Nothing;
   "stages-trumps": Nothing;

@@ -16,7 +16,7 @@ import hachiya
 from hachiya.cli.failures import WrongUsage
 from hachiya.games.registry import GAMES
 from hachiya.words.errors import HachiyaError
-from hachiya.words.say import site as words
+from hachiya.words.say import command as words
 from hachiya.words.voice import say
 
 STATIC = Path(hachiya.__file__).parent / "static"
@@ -58,7 +58,7 @@ class SiteNotBuilt(HachiyaError):
     """The package lacks the parts of the site."""
 
     def __init__(self) -> None:
-        super().__init__(words.unbuilt())
+        super().__init__(words.site_unbuilt())
 
 
 def build(folder: Path, server: str | None, root: str | None, lang: str) -> None:
@@ -74,16 +74,16 @@ def build(folder: Path, server: str | None, root: str | None, lang: str) -> None
     shutil.copy(STATIC / "apple-touch-icon.png", folder)
     _write_documents(folder, server or "", root)
     _write_service_worker(folder)
-    print(say(words.written(folder=str(folder)), lang), file=sys.stderr)
+    print(say(words.site_written(file=str(folder)), lang), file=sys.stderr)
 
 
 def _check(folder: Path, server: str | None, root: str | None) -> None:
     if folder.is_dir() and any(folder.iterdir()):
-        raise WrongUsage(words.not_empty(folder=str(folder)))
+        raise WrongUsage(words.site_not_empty(file=str(folder)))
     if server is not None and (urlsplit(server).scheme not in ("http", "https") or not urlsplit(server).netloc):
-        raise WrongUsage(words.no_address(address=server))
+        raise WrongUsage(words.site_no_address(given=server))
     if root is not None and not _ROOT.fullmatch(root):
-        raise WrongUsage(words.no_root(root=root))
+        raise WrongUsage(words.site_no_root(given=root))
 
 
 def _write_documents(folder: Path, server: str, root: str | None) -> None:

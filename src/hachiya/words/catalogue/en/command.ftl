@@ -93,3 +93,8 @@ command-kept = { $number } of { $deals } deals { $number ->
         [one] is
        *[other] are
     } saved in { $file }; the same command continues from there
+command-site-unbuilt = The parts of the site are missing: run `make site`, or install a wheel that has them
+command-site-not-empty = { $file } is not empty
+command-site-no-address = --server must be an address such as https://cards.example.org/, not { $given }
+command-site-no-root = --root must be a path such as /hachiya/, not { $given }
+command-site-written = The site is in { $file }. Any web server can serve it; to look at it: python3 -m http.server -d { $file }

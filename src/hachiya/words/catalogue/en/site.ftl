@@ -2,9 +2,6 @@
 ###
 ### $detail (Text) – what the browser says of a failure
 ### $server (Text) – the address of a server
-### $folder (Text) – the path of a folder
-### $address (Text) – what was given as an address
-### $root (Text) – what was given as a path
 
 site-starting = Getting ready …
 site-starting-text = The program is fetched once. It stays in this browser.
@@ -28,8 +25,3 @@ site-server-title = With people elsewhere
 site-server-text = This page needs no server: it plays in your browser, and your tables stay in it. To play with people at other devices, everybody goes to one server.
 site-server-go = To the server { $server }
 site-server-none = This page knows no server. Whoever has a computer on the network can run one: the command is “hachiya serve”.
-site-unbuilt = The parts of the site are missing: run `make site`, or install a wheel that has them
-site-not-empty = { $folder } is not empty
-site-no-address = --server must be an address such as https://cards.example.org/, not { $address }
-site-no-root = --root must be a path such as /hachiya/, not { $root }
-site-written = The site is in { $folder }. Any web server can serve it; to look at it: python3 -m http.server -d { $folder }
