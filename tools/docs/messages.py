@@ -69,6 +69,7 @@ OF_THE_PAGE = {
     "pairs",
     "replay",
     "shuffle",
+    "site",
     "start",
     "time",
 }

@@ -3491,75 +3491,6 @@ class _Sheet:
     def void_year(self) -> Message:
         """void year"""
 
-class _Site:
-    """The messages of `site.ftl`."""
-
-    def starting(self) -> Message:
-        """Getting ready …"""
-
-    def starting_text(self) -> Message:
-        """The program is fetched once. It stays in this browser."""
-
-    def elsewhere_title(self) -> Message:
-        """Hachiya is open in another tab"""
-
-    def elsewhere_text(self) -> Message:
-        """One tab keeps the tables at a time. Close the other one, and this one goes on."""
-
-    def problem_title(self) -> Message:
-        """Hachiya cannot go on here"""
-
-    def problem_insecure(self) -> Message:
-        """This page has been opened without encryption, and then the browser allows it too little. Open it by an ad…"""
-
-    def problem_browser(self) -> Message:
-        """This browser lacks something that Hachiya needs. A newer one has it."""
-
-    def problem_storage(self) -> Message:
-        """The browser keeps nothing for this page. Perhaps this is a private window, or the settings forbid it."""
-
-    def problem_full(self) -> Message:
-        """The browser has no more room for this page. Free some, then open the page again."""
-
-    def problem_damaged(self) -> Message:
-        """What the browser has kept cannot be read."""
-
-    def problem_fetching(self) -> Message:
-        """A part of the program could not be fetched. Is there a network?"""
-
-    def problem_failed(self) -> Message:
-        """The program has failed."""
-
-    def problem_kept(self) -> Message:
-        """Nothing that was kept is lost."""
-
-    def problem_detail(self, *, detail: str) -> Message:
-        """The browser says: { $detail }"""
-
-    def offline(self) -> Message:
-        """Everything is here: Hachiya now opens without a network."""
-
-    def new(self) -> Message:
-        """A new version is here. It is used when Hachiya is opened the next time."""
-
-    def new_take(self) -> Message:
-        """Use it now"""
-
-    def history(self) -> Message:
-        """Bring matches from elsewhere"""
-
-    def server_title(self) -> Message:
-        """With people elsewhere"""
-
-    def server_text(self) -> Message:
-        """This page needs no server: it plays in your browser, and your tables stay in it. To play with people at o…"""
-
-    def server_go(self, *, server: str) -> Message:
-        """To the server { $server }"""
-
-    def server_none(self) -> Message:
-        """This page knows no server. Whoever has a computer on the network can run one: the command is “hachiya ser…"""
-
 class _Stages:
     """The messages of `stages.ftl`."""
 
@@ -4698,7 +4629,6 @@ reel: _Reel
 review: _Review
 serve: _Serve
 sheet: _Sheet
-site: _Site
 stages: _Stages
 standing: _Standing
 stats: _Stats
