@@ -92,15 +92,18 @@ class Node:
             )
 
     def kill(self) -> None:
-        """Kill all processes of the server at once, as if the machine lost power."""
+        """Kill all processes of the server at once, as if the machine lost power, and wait until they are gone."""
         assert self._process is not None
+        children: list[int] = []
         with suppress(ProcessLookupError):
             os.kill(self._process.pid, signal.SIGSTOP)  # so that it starts nothing more
-            for child in _children(self._process.pid):
+            children = _children(self._process.pid)
+            for child in children:
                 with suppress(ProcessLookupError):
                     os.kill(child, signal.SIGKILL)
         self._process.kill()
         self._process.wait(_SECONDS)
+        self.until(lambda: not any(map(_is_alive, children)))
 
     @property
     def runs(self) -> bool:
@@ -254,3 +257,12 @@ class PostgresPair:
 
 def _children(process: int) -> list[int]:
     return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def _is_alive(process: int) -> bool:
+    """Whether a process is there and has not ended; one that has ended holds no files any more."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state not in "ZX"
