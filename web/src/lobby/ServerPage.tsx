@@ -9,7 +9,7 @@ export function ServerPage() {
   useTitle(say("site-server-title"));
   return (
     <Page>
-      <main id="main" class="page-m" tabIndex={-1}>
+      <main id="main" class="page-m gone" tabIndex={-1}>
         <h1>{say("site-server-title")}</h1>
         <p>{say("site-server-text")}</p>
         {!serverForFriends && <p>{say("site-server-none")}</p>}

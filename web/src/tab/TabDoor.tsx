@@ -28,7 +28,7 @@ function ElsewherePage() {
   useTitle(say("site-elsewhere-title"));
   return (
     <Page>
-      <main id="main" class="page-m" tabIndex={-1}>
+      <main id="main" class="page-m gone" tabIndex={-1}>
         <h1>{say("site-elsewhere-title")}</h1>
         <p role="status">{say("site-elsewhere-text")}</p>
       </main>
@@ -40,13 +40,13 @@ function ProblemPage({ problem: { kind, detail } }: { problem: HouseProblem }) {
   useTitle(say("site-problem-title"));
   return (
     <Page>
-      <main id="main" class="page-m" tabIndex={-1}>
+      <main id="main" class="page-m gone" tabIndex={-1}>
         <h1>{say("site-problem-title")}</h1>
         <p class="alert" role="alert">
           {say(`site-problem-${kind}`)}
         </p>
         <p>{say("site-problem-kept")}</p>
-        <p>
+        <p class="row">
           <button type="button" class="btn" onClick={() => location.reload()}>
             {say("page-retry")}
           </button>

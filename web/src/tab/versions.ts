@@ -7,6 +7,9 @@ import { TAKE_OVER } from "./takeOver";
 /** `kept`: the page has just become one that opens without a network; `new`: a new version waits. */
 export const versionNews = signal<"kept" | "new" | null>(null);
 
+/** How long the news is shown that needs no answer, in milliseconds. */
+const READING_MS = 15_000;
+
 let waiting: ServiceWorker | null = null;
 
 /** Keep this version for times without a network, and look for new ones. Without a service worker nothing is kept. */
@@ -20,7 +23,12 @@ export async function keepVersions(): Promise<void> {
       if (worker?.state === "installed" && registration.active) {
         waiting = worker;
         versionNews.value = "new";
-      } else if (worker?.state === "activated" && !waiting) versionNews.value = "kept";
+      } else if (worker?.state === "activated" && !waiting) {
+        versionNews.value = "kept";
+        setTimeout(() => {
+          if (versionNews.value === "kept") versionNews.value = null;
+        }, READING_MS);
+      }
     };
     worker?.addEventListener("statechange", look);
     look();
