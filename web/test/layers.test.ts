@@ -6,7 +6,7 @@ const SOURCES = import.meta.glob<string>("../src/**/*.{ts,tsx,mjs}", { eager: tr
 
 /** The layers from below. Folders of the lowest layer may use each other; files in no folder put the page together. */
 const LAYERS = [
-  ["protocol", "words", "cards", "motion", "wasm"],
+  ["protocol", "words", "cards", "motion"],
   ["parts"],
   ["table"],
   [
