@@ -32,9 +32,11 @@ export function SeatHere({ table, seat, n, invitation }: SeatHereProps) {
           {failure.value}
         </p>
       )}
-      <button type="submit" class="btn">
-        {say("start-here-sit")}
-      </button>
+      <p class="row">
+        <button type="submit" class="btn">
+          {say("start-here-sit")}
+        </button>
+      </p>
     </form>
   );
 }
