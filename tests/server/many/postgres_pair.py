@@ -7,7 +7,7 @@ import signal
 import subprocess
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from io import FileIO
 from pathlib import Path
 from tempfile import mkdtemp
@@ -196,9 +196,10 @@ class PostgresPair:
         return self
 
     def __exit__(self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None) -> None:
-        for node in (self.primary, self.standby):
-            node.close()
-        shutil.rmtree(self.folder)
+        with ExitStack() as ending:
+            ending.callback(shutil.rmtree, self.folder)
+            for node in (self.primary, self.standby):
+                ending.callback(node.close)
 
     def url(self, name: str) -> str:
         """Return the URL that leads a program of this name to the primary, whichever node that is."""
