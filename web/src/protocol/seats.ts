@@ -27,8 +27,8 @@ export async function openAgain(path: string): Promise<Seated | Failure> {
   const answer = await keepSeat(operations.rematch({ table, own }));
   const others = "path" in answer ? seatsHere(table).filter((seat) => seat !== own) : [];
   for (const seat of others) {
-    const taken = await keepSeat(operations.rematch({ table, own: seat }));
-    if ("path" in taken) addSeatHere(taken.table, taken.seat);
+    const other = await keepSeat(operations.rematch({ table, own: seat }));
+    if ("path" in other) addSeatHere(other.table, other.seat);
   }
   if (others.length && "path" in answer) addSeatHere(answer.table, answer.seat);
   return answer;
