@@ -1,0 +1,1 @@
+"""The house in a tab, measured in Chromium."""

@@ -1,0 +1,70 @@
+"""Matches against master in a tab: how long master thinks, how soon the own choice is answered, and the memory."""
+
+from itertools import pairwise
+from pathlib import Path
+from statistics import quantiles
+from typing import NamedTuple
+
+from playwright.sync_api import Page, Playwright
+
+from bench.tab.brotli_site import BrotliSite
+from bench.tab.first_deal import WATCH
+from bench.tab.profiles import memory, profile
+from tests.browser.kept_site import open_against_master, play_tricks
+from tests.browser.person import Person
+from tests.browser.test_bashifen import BASHIFEN, Player
+
+GAMES = ("Hachi-Hachi for three", "Hachi-Hachi, Nakayoshi", "Hachi-Hachi, Shiragiku", "Hachij\u016b", BASHIFEN)
+MOVES = 60
+"""The least number of master's moves in a game."""
+
+
+class Moves(NamedTuple):
+    """The 95th percentiles of a game in seconds, and the memory after it in MB."""
+
+    game: str
+    moves: int
+    master: float
+    answer: float
+    memory: float
+
+
+def play_matches(playwright: Playwright, site: BrotliSite, folder: Path) -> list[Moves]:
+    """Play deals of every game, each in a tab of its own."""
+    return [_play(playwright, site, folder / f"play-{number}", game) for number, game in enumerate(GAMES)]
+
+
+def _play(playwright: Playwright, site: BrotliSite, folder: Path, game: str) -> Moves:
+    with profile(playwright, folder, WATCH) as context:
+        page = context.new_page()
+        page.goto(site.address)
+        person = Person(page)
+        page.get_by_role("button", name=f"Options of {game}").wait_for()
+        open_against_master(person, game)
+        while len(moves := _master_moves(page)) < MOVES:
+            _play_deal(page, game)
+        answers = [milliseconds / 1000 for milliseconds in page.evaluate("notes.answers")]
+        return Moves(game, len(moves), percentile(moves), percentile(answers), memory(folder)[0])
+
+
+def _play_deal(page: Page, game: str) -> None:
+    if game == BASHIFEN:
+        end = page.get_by_role("dialog").filter(has_text="Next declarer")
+        play_tricks(Player(page), end)
+        return
+    person = Person(page)
+    person.play_the_month()
+    person.bill.click()
+
+
+def _master_moves(page: Page) -> list[float]:
+    """The seconds from the entry that puts a master on turn to that of their play."""
+    entries = page.evaluate("notes.entries")
+    own = int(page.url.rsplit("/", 1)[1])
+    pairs = pairwise(entries)
+    return [(now - before) / 1000 for (before, *_), (now, kind, seat) in pairs if kind == "play" and seat != own]
+
+
+def percentile(values: list[float]) -> float:
+    """The 95th percentile."""
+    return quantiles(values, n=20, method="inclusive")[-1]

@@ -1,0 +1,60 @@
+"""A year reviewed in a tab, and first deals beside a review."""
+
+from pathlib import Path
+from statistics import median
+from time import monotonic
+from typing import NamedTuple
+
+from playwright.sync_api import FilePayload, Page, Playwright
+
+import hachiya
+from bench.tab.brotli_site import BrotliSite
+from bench.tab.first_deal import WATCH
+from bench.tab.profiles import memory, profile, wait_for
+
+
+class Reviews(NamedTuple):
+    """Seconds of a review, the medians of first deals in seconds without and beside a review, and memory in MB."""
+
+    year: float
+    alone: float
+    beside: float
+    memory: float
+
+
+def review_year(playwright: Playwright, site: BrotliSite, folder: Path, rounds: int) -> Reviews:
+    """Review a year of sannin with nothing beside it, and another year beside first deals."""
+    with profile(playwright, folder / "review", WATCH) as context:
+        page = context.new_page()
+        page.goto(site.address)
+        page.get_by_role("button", name="Options of Hachi-Hachi for three").wait_for()
+        _press_play(page)
+        alone = median(_press_play(page) for _ in range(rounds))
+        begin = monotonic()
+        _start_review(page, site, 1)
+        page.get_by_role("region", name="The seats").wait_for()
+        year = monotonic() - begin
+        used = memory(folder / "review")[0]
+        _start_review(page, site, 2)
+        beside = median(_press_play(page) for _ in range(rounds))
+    return Reviews(year, alone, beside, used)
+
+
+def _start_review(page: Page, site: BrotliSite, seed: int) -> None:
+    """Choose the record of a year, and ask for its review."""
+    record = hachiya.play("sannin", bots=["greedy"] * 3, seed=seed).to_jsonl().encode()
+    page.goto(f"{site.address}replay")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Choose a record").click()
+    chooser.value.set_files(FilePayload(name="year.jsonl", mimeType="text/plain", buffer=record))
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("link", name="Review").click()
+
+
+def _press_play(page: Page) -> float:
+    """The seconds from the press on Play to the deal, from the start page of the tab that is open."""
+    page.evaluate("document.querySelector('a.home').click()")  # a question may lie over the table
+    page.get_by_role("button", name="Options of Hachi-Hachi for three").wait_for()
+    page.evaluate("pressPlay()")
+    wait_for(page, "notes.deal")
+    return float(page.evaluate("notes.deal[1] - notes.deal[0]")) / 1000

@@ -1,0 +1,48 @@
+// Runs in the page before its own scripts: presses Play as soon as a game can be begun, and notes times.
+(() => {
+  const FIRST = "Play Hachi-Hachi for three";
+  const notes = { deal: null, entries: [], answers: [] };
+  window.notes = notes;
+  window.pressPlay = () => {
+    notes.deal = null;
+    const begin = performance.now();
+    const look = () => {
+      const button = document.querySelector(`button[aria-label="${FIRST}"]`);
+      if (!button) return requestAnimationFrame(look);
+      button.click();
+      watch(begin);
+    };
+    look();
+  };
+  // The deal is there when the first question lies over it or seven cards are held, and that frame is drawn.
+  const watch = (begin) => {
+    const look = () => {
+      const dealt = document.querySelector("dialog[open]") || document.querySelectorAll(".hand button").length >= 7;
+      if (location.pathname.includes("/t/") && dealt) setTimeout(() => (notes.deal = [begin, performance.now()]));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  };
+  // Bots answer as soon as they can.
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    if (message.is === "ask" && message.name === "open_table")
+      message = { ...message, arguments: JSON.stringify({ ...JSON.parse(message.arguments), pace: 0 }) };
+    return post.call(this, message, ...rest);
+  };
+  let pressed = 0;
+  addEventListener("click", ({ timeStamp }) => (pressed = timeStamp), true);
+  const receive = (text) => {
+    const now = performance.now();
+    const message = JSON.parse(text);
+    if (message.is === "entry") notes.entries.push([now, message.record[0].e, message.record[0].seat ?? null]);
+    // The frame after the answer is drawn before the timer runs.
+    if (message.is === "ack") requestAnimationFrame(() => setTimeout(() => notes.answers.push(performance.now() - pressed)));
+  };
+  window.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super();
+      this.port1.addEventListener("message", ({ data }) => data.is === "text" && receive(data.text));
+    }
+  };
+})();
