@@ -13,7 +13,7 @@ from sqlalchemy import Engine, Table, insert, select
 from sqlalchemy.exc import DataError, IntegrityError, InternalError, OperationalError, ProgrammingError
 
 from hachiya.cli.db.repair import repair
-from hachiya.store import schema
+from hachiya.store import revisions, schema
 from hachiya.store.database import open_database
 from hachiya.store.problems import BadDatabase
 from hachiya.store.upkeep.checking import TableState, check, file_faults, row_faults
@@ -103,6 +103,7 @@ def full_database(tmp_path_factory: pytest.TempPathFactory) -> FullDatabase:
         connection.exec_driver_sql("INSERT INTO leases SELECT DISTINCT table_id, 'process', 1 FROM chat")
         connection.execute(insert(schema.spendings), {"spending": "guess", "client": "192.0.2.7", "until": 5})
         connection.execute(insert(schema.bans), {"network": "192.0.2.7/32", "until": 5})
+        connection.execute(insert(schema.oldest_program), {"revision": revisions.FIRST_NAMED})
     ids = [over["table"], waiting["table"], played["table"], middle[0].id]
     return FullDatabase(folder, cookies, {table: load_match(where, table) for table in ids})
 

@@ -92,7 +92,8 @@ def kinds(problem: type[Problem]) -> set[type[Problem]]:
 
 
 def test_every_problem_has_an_http_status() -> None:
-    assert {kind.code for kind in kinds(Problem) - {Problem}} == OVER_HTTP.keys()
+    of_tab = {kind for kind in kinds(Problem) if kind.__module__.startswith("hachiya.tab.")}
+    assert {kind.code for kind in kinds(Problem) - of_tab - {Problem}} == OVER_HTTP.keys()
 
 
 WRAPPED: Mapping[type[Problem], set[str]] = {
