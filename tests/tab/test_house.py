@@ -99,7 +99,7 @@ def without_id(history: bytes) -> list[dict[str, object]]:
 
 def test_several_persons_at_one_device_have_seats_of_their_own(tmp_path: Path) -> None:
     async def script(house: House) -> None:
-        opened = await answer(house, "open_table", **order("person", "greedy"))
+        opened = await answer(house, "open_table", **order("person", "greedy", reveal="never"))
         (link,) = opened["joins"]
         await answer(house, "join", table=opened["table"], own=link["seat"], invitation=link["invitation"], name="Rin")
         pages = [Page(house, f"/t/{opened['table']}/{seat}", Random(seat)) for seat in (opened["seat"], link["seat"])]
