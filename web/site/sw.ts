@@ -43,7 +43,8 @@ async function keepFile(store: Cache, path: string, digest: string): Promise<voi
 async function install(): Promise<void> {
   const store = await caches.open(STORE);
   try {
-    await Promise.all(Object.entries(self.site.files).map(([path, digest]) => keepFile(store, path, digest)));
+    // One after the other: the first deal needs the processors, and all contents at once would need much memory.
+    for (const [path, digest] of Object.entries(self.site.files)) await keepFile(store, path, digest);
   } catch (error) {
     await caches.delete(STORE);
     throw error;

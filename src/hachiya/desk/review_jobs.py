@@ -19,7 +19,6 @@ from hachiya.tables.problems import Problem
 from hachiya.tables.replays.replay import MatchReplay
 
 _log = logging.getLogger(__name__)
-_REVIEW = TypeAdapter(Review)
 _REMEMBERED = 40
 _WAITING = 8
 """The most reviews that wait for their turn; the oldest of them is cancelled for a newer one."""
@@ -125,4 +124,4 @@ def _review(job: ReviewJob, replay: MatchReplay, search_each: Map) -> None:
     def advance() -> None:
         job.done += 1
 
-    job.review = _REVIEW.dump_json(review(match, advance, each=search_each)).decode()
+    job.review = TypeAdapter(Review).dump_json(review(match, advance, each=search_each)).decode()
