@@ -42,7 +42,7 @@ class BrotliSite:
 
 
 class _Handler(SimpleHTTPRequestHandler):
-    """Its connections stay open, the browser keeps hashed files, and others are sent again only when they differ."""
+    """The server of a site: connections stay open, hashed files are kept, and others are sent again if they differ."""
 
     protocol_version = "HTTP/1.1"
 
