@@ -1,5 +1,6 @@
 """The site on a web server that sends files as the build has compressed them by brotli, and counts what it sends."""
 
+import sys
 import time
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -18,7 +19,7 @@ class BrotliSite:
         build(folder / BELOW, None, None, "en")
         self.sent: list[tuple[float, int]] = []
         handler = partial(_Handler, sent=self.sent, directory=str(folder))
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self._server = _Server(("127.0.0.1", 0), handler)
         self._port = self._server.server_port
         self._handler = handler
         self.address = f"http://127.0.0.1:{self._port}/{BELOW}/"
@@ -32,13 +33,21 @@ class BrotliSite:
 
     def start_again(self) -> None:
         """Serve at the former address again."""
-        self._server = ThreadingHTTPServer(("127.0.0.1", self._port), self._handler)
+        self._server = _Server(("127.0.0.1", self._port), self._handler)
         self._serving = self._serve()
 
     def _serve(self) -> Thread:
         serving = Thread(target=self._server.serve_forever, args=(0.05,))
         serving.start()
         return serving
+
+
+class _Server(ThreadingHTTPServer):
+    """It says nothing of browsers that end while a connection is open."""
+
+    def handle_error(self, request: object, client_address: object) -> None:  # noqa: ARG002  (the base's signature)
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            raise
 
 
 class _Handler(SimpleHTTPRequestHandler):

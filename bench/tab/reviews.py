@@ -49,11 +49,14 @@ def _start_review(page: Page, site: BrotliSite, seed: int) -> None:
     chooser.value.set_files(FilePayload(name="year.jsonl", mimeType="text/plain", buffer=record))
     page.get_by_role("button", name="More").click()
     page.get_by_role("link", name="Review").click()
+    page.wait_for_url("**/review/**")
 
 
 def _press_play(page: Page) -> float:
     """The seconds from the press on Play to the deal, from the start page of the tab that is open."""
-    page.evaluate("document.querySelector('a.home').click()")  # a question may lie over the table
+    home = page.get_by_role("link", name="Hachiya").first
+    home.wait_for()
+    home.dispatch_event("click")  # a question may lie over the table
     page.get_by_role("button", name="Options of Hachi-Hachi for three").wait_for()
     page.evaluate("pressPlay()")
     wait_for(page, "notes.deal")

@@ -9,6 +9,9 @@ import { keepHouse } from "./oneTab";
 import { TabHouse, type WorkerDoor } from "./tabHouse";
 import { followVersions, keepVersions } from "./versions";
 
+/** How long all files wait to be kept, in milliseconds: a first deal needs the processors at once. */
+const FIRST_DEAL = 3000;
+
 /** The first problem that the browser has with a house in a tab, if any. */
 export function browserProblem(scope: typeof globalThis): HouseProblem | null {
   if (!scope.isSecureContext) return { kind: "insecure", detail: scope.location.origin };
@@ -40,7 +43,7 @@ export function openTab(path: string): void {
     new TabHouse(worker(), {
       ready() {
         houseState.value = "ready";
-        void keepVersions();
+        setTimeout(() => void keepVersions(), FIRST_DEAL);
       },
       problem: (failure) => (houseState.value = failure),
       // The browser may clear away what it has not been asked to keep.
