@@ -3,9 +3,7 @@
 import asyncio
 import json
 import logging
-import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -15,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from hachiya.server.logs import FIELDS, WORK, Form, JsonLines, SecretFilter, Work, table_in
+from tests.databases import change, database_in, rows
 from tests.server.client import asks, order, origin, wire
 from tests.server.running import Process
 from tests.tables.choosing import Message
@@ -103,18 +102,12 @@ async def talk_badly(address: str, table: Message) -> None:
             await stranger.hear()
 
 
-def damage(database: Path, statement: str) -> None:
-    with closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute(statement)
-
-
-def dealt(database: Path) -> list[str]:
+def dealt(database: str) -> list[str]:
     """The secrets of all shuffles, and the middle of each deck in both forms that a log could have."""
-    decks: list[tuple[str]] = []
-    with closing(sqlite3.connect(database)) as connection:
-        while not decks:
-            decks = connection.execute("SELECT actions FROM entries WHERE kind = 'deck'").fetchall()
-        shuffles = connection.execute("SELECT secret FROM secrets").fetchall()
+    decks: list[tuple[str, ...]] = []
+    while not decks:
+        decks = rows(database, "SELECT actions FROM entries WHERE kind = 'deck'")
+    shuffles = rows(database, "SELECT secret FROM secrets")
     assert shuffles
     parts = [part for (cards,) in decks for part in (cards[20:40], ", ".join(map(str, json.loads(cards)[5:12])))]
     return [*parts, *(secret for (secret,) in shuffles)]
@@ -135,15 +128,15 @@ def records_without(log: Path, secrets: Sequence[str]) -> list[Message]:
 
 @pytest.mark.parametrize("form", ["json", "text"])
 def test_no_secret_is_logged_in_success_or_failure(form: Form, tmp_path: Path) -> None:
-    log, again, database = tmp_path / "log", tmp_path / "again", tmp_path / "tables.sqlite"
+    log, again, database = tmp_path / "log", tmp_path / "again", database_in(tmp_path)
     server = Process(tmp_path, log, log=form, words_seconds=0.0)
     table, secrets = play_with_secrets(server.address)
-    damage(database, "ALTER TABLE chat RENAME TO lost")
+    change(database, "ALTER TABLE chat RENAME TO lost")
     assert asks(server.address, table, "chat", text=CHAT) == "unavailable"
     secrets += dealt(database)
     server.stop()
-    damage(database, "ALTER TABLE lost RENAME TO chat")
-    damage(database, f"UPDATE entries SET events = '[\"{CHAT}\"]'")
+    change(database, "ALTER TABLE lost RENAME TO chat")
+    change(database, f"UPDATE entries SET events = '[\"{CHAT}\"]'")
     server = Process(tmp_path, again, log=form)
     path = f"{table['path']}/record.jsonl"
     answer = httpx.get(f"{server.address}{path[1:]}", headers={"cookie": f"seat={table['recovery']}"})

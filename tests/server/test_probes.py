@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from hachiya.server.readiness import Readiness
+from tests.databases import change, database_in
 from tests.server.running import Running, running, settings_in
 
 READY = {"status": "ok"}
@@ -26,6 +27,7 @@ def test_a_new_server_lives_and_is_ready(tmp_path: Path) -> None:
         assert probe(server, "readyz") == (200, READY)
 
 
+@pytest.mark.sqlite
 def test_a_server_is_not_ready_while_its_database_cannot_be_written(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server, closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other:
         other.isolation_level = None
@@ -37,8 +39,7 @@ def test_a_server_is_not_ready_while_its_database_cannot_be_written(tmp_path: Pa
 
 def test_a_server_is_not_ready_if_its_schema_has_another_version(tmp_path: Path) -> None:
     with running(settings_in(tmp_path)) as server:
-        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as other, other:
-            other.execute("UPDATE alembic_version SET version_num = '9999'")
+        change(database_in(tmp_path), "UPDATE alembic_version SET version_num = '9999'")
         assert probe(server, "readyz") == (503, {"status": "not ready", "fault": "schema"})
 
 

@@ -1,7 +1,8 @@
 """The parts of the store that only PostgreSQL needs: connection settings, reasons of failures, and shared locks."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from sqlalchemy import URL, Connection, Engine, event, text
@@ -184,7 +185,13 @@ def hold_as_server(engine: Engine) -> None:
     event.listen(engine, "connect", share)
 
 
-def hold_alone(connection: Connection) -> None:
-    """Take the lock of servers alone, until the connection is closed; BadDatabase where a server runs."""
+@contextmanager
+def hold_alone(connection: Connection) -> Iterator[None]:
+    """Hold the lock of servers alone; BadDatabase where a server runs."""
     if not connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": _SERVING}):
         raise BadDatabase(say.at_database(place=url_without_password(connection.engine.url), what=say.served_already()))
+    try:
+        yield
+    finally:
+        # PostgreSQL notices only a while after its end that a connection is closed.
+        connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _SERVING})

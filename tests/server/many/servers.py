@@ -51,7 +51,8 @@ class Servers:
 
     def _start(self, place: int, variables: Mapping[str, str] | None, changes: dict[str, object]) -> Process:
         log = self.folder / f"server-{len(self.processes)}-{place}.log"
-        peers = f"127.0.0.1:{free_port()}"
+        # A host of its own: while the server starts, a client's connection may take the port at 127.0.0.1.
+        peers = f"127.2.{len(self.processes)}.{place + 1}:{free_port()}"
         process = Process(self.folder, log, variables, **{"database": self.database, "peers": peers, **changes})
         self._by_peer_address[peers] = process
         return process

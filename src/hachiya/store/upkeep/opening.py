@@ -56,8 +56,8 @@ def _without_servers(url: str) -> Iterator[None]:
     engine = connect(url, of_any_version=True)
     try:
         if engine.dialect.name == postgres.NAME:
-            with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
-                postgres.hold_alone(connection)
+            connecting = engine.execution_options(isolation_level="AUTOCOMMIT").connect()
+            with connecting as connection, postgres.hold_alone(connection):
                 yield
         else:
             engine.dispose()
