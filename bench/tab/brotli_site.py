@@ -2,6 +2,7 @@
 
 import sys
 import time
+import traceback
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -47,7 +48,7 @@ class _Server(ThreadingHTTPServer):
 
     def handle_error(self, request: object, client_address: object) -> None:  # noqa: ARG002  (the base's signature)
         if not isinstance(sys.exc_info()[1], ConnectionError):
-            raise
+            traceback.print_exc()
 
 
 class _Handler(SimpleHTTPRequestHandler):

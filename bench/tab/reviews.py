@@ -36,6 +36,7 @@ def review_year(playwright: Playwright, site: BrotliSite, folder: Path, rounds: 
         year = monotonic() - begin
         used = memory(folder / "review")[0]
         _start_review(page, site, 2)
+        page.get_by_role("progressbar").wait_for()
         beside = median(_press_play(page) for _ in range(rounds))
     return Reviews(year, alone, beside, used)
 

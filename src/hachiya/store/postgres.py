@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
 from sqlalchemy import URL, Connection, Engine, event, text
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from hachiya.store.problems import BadDatabase
 from hachiya.words.message import Message
@@ -193,5 +193,6 @@ def hold_alone(connection: Connection) -> Iterator[None]:
     try:
         yield
     finally:
-        # PostgreSQL notices only a while after its end that a connection is closed.
-        connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _SERVING})
+        # PostgreSQL notices only a while after its end that a connection is closed; one that is lost has no lock.
+        with suppress(SQLAlchemyError):
+            connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _SERVING})
