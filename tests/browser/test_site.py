@@ -49,7 +49,7 @@ def test_a_match_goes_on_after_the_web_server_is_stopped(site: StaticSite, look:
     page.reload()
     expect(person.hand).to_have_count(6, timeout=BOOT)
     assert person.hand.all_inner_texts() == held
-    person.play_the_month()
+    person.play_one()
 
 
 @pytest.mark.parametrize(
@@ -134,6 +134,7 @@ def test_half_of_a_new_version_is_never_used(site: StaticSite, look: Look) -> No
     expect(page.get_by_text("This page knows no server")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_two_persons_pass_one_device_round(site: StaticSite, look: Look) -> None:
     page = start(look(), site)
     person = Person(page)
