@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -15,6 +17,7 @@ from tests.tab.journal import FileJournal
 
 NOT_YOURS = 4403
 NO_TABLE = 4404
+INTERNAL_ERROR = 1011
 
 
 def run(file: Path, *scripts: Callable[[House], Awaitable[None]]) -> None:
@@ -185,3 +188,28 @@ def test_nothing_is_acknowledged_that_the_browser_could_not_store(tmp_path: Path
         journal.close()
 
     asyncio.run(script())
+
+
+def test_a_table_with_a_damaged_line_is_refused_each_time_and_harms_no_other(tmp_path: Path) -> None:
+    paths = list[str]()
+
+    async def play(house: House) -> None:
+        for _ in range(2):
+            opened = await answer(house, "open_table", **order())
+            paths.append(opened["path"])
+            await Page(house, opened["path"], Random(1)).until(5)
+
+    async def look(house: House) -> None:
+        for _ in range(2):
+            page = Page(house, paths[0], Random(1))
+            await page.until(1)
+            assert (page.version, page.code) == (0, INTERNAL_ERROR)
+        page = Page(house, paths[1], Random(1))
+        await page.until(6)
+        assert page.version >= 6
+
+    run(tmp_path / "journal", play)
+    with closing(sqlite3.connect(tmp_path / "journal")) as database, database:
+        table = paths[0].split("/")[2]
+        database.execute("UPDATE lines SET text = '[[' WHERE table_id = ? AND number = 3", [table])
+    run(tmp_path / "journal", look)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from hachiya.store.memory import MemoryStore, TableRows, changed_table
@@ -86,7 +86,7 @@ class JournalStore(MemoryStore):
 
     async def tables_handed_over(self) -> list[str]:
         """Return the ids of the running tables at which a seat has changed hands."""
-        return self._select(lambda summary: summary.handed_over)
+        return [table for table, summary in self.summaries.items() if summary.handed_over]
 
     async def in_lobby(self) -> list[Setup]:
         """Return the setups of the tables in the lobby that still have open seats."""
@@ -158,14 +158,14 @@ class JournalStore(MemoryStore):
             self.summaries.pop(table, None)
             return
         local = _Local(opened_at(texts[0]), len(texts))
-        for text in texts:
-            changes = read(text)
-            local.seats |= {each.seat: each for each in changes if isinstance(each, OwnSeat)}
-            try:
+        try:
+            for text in texts:
+                changes = read(text)
+                local.seats |= {each.seat: each for each in changes if isinstance(each, OwnSeat)}
                 self._put(self._changed(each for each in changes if not isinstance(each, OwnSeat)))
-            except (Conflict, NoTable):
-                self._tables.pop(table, None)
-                raise DamagedTable from None
+        except (Conflict, NoTable, DamagedTable):
+            self._tables.pop(table, None)  # the lines before the damage are no match that can be played on
+            raise DamagedTable from None
         self._locals[table] = local
         self.summaries[table] = self._summary(self._known(table), local)
         self._forget_oldest((table,))
@@ -200,9 +200,6 @@ class JournalStore(MemoryStore):
             own=tuple(sorted(seat for seat, own in local.seats.items() if own.listed)),
             counts=counts,
         )
-
-    def _select(self, condition: Callable[[Summary], bool]) -> list[str]:
-        return [table for table, summary in self.summaries.items() if condition(summary)]
 
     def _forget_oldest(self, used: Iterable[str]) -> None:
         """Drop tables from memory that were not used for the longest time; the journal has them."""
