@@ -6,7 +6,7 @@ from collections.abc import Callable
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from hachiya.server.closing import POLICY_VIOLATION, close_code
+from hachiya.desk.closing import POLICY_VIOLATION, close_code
 from hachiya.server.limits import Bucket
 from hachiya.server.server_parts import ServerParts, client
 from hachiya.server.sockets import outbox_of, serve_admitted

@@ -10,10 +10,10 @@ from time import perf_counter
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from hachiya.desk.closing import INTERNAL_ERROR, POLICY_VIOLATION, close_code
 from hachiya.desk.problems import TooMany
 from hachiya.desk.seated import known_person
 from hachiya.records.redaction import Viewer
-from hachiya.server.closing import INTERNAL_ERROR, POLICY_VIOLATION, close_code
 from hachiya.server.http_caller import HttpCaller
 from hachiya.server.identity import COOKIE, check_welcome, require_seat, table_and_viewer
 from hachiya.server.limits import Bucket

@@ -2,10 +2,10 @@
 
 from time import time
 
+from hachiya.desk.closing import POLICY_VIOLATION
 from hachiya.desk.server_control import Visit
 from hachiya.records.redaction import Viewer
 from hachiya.server.bans import Bans
-from hachiya.server.closing import POLICY_VIOLATION
 from hachiya.tables.attendance.outbox import Outbox
 
 BANNED = "the operator has banned this address"

@@ -6,6 +6,7 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
+from hachiya.desk.closing import INTERNAL_ERROR, close_code
 from hachiya.desk.desk import Desk
 from hachiya.desk.door import admit, perform
 from hachiya.desk.operation import AnyOperation, File, JsonText
@@ -27,7 +28,6 @@ from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.line import TableLine
 from hachiya.tables.live.ownership import LoneOwnership
 from hachiya.tables.live.services import Services
-from hachiya.tables.live.table import CLOSED, NOT_YOURS
 from hachiya.tables.live.tables import Tables
 from hachiya.tables.problems import BadRequest, Problem
 from hachiya.tables.protocol.incoming import Incoming
@@ -40,9 +40,6 @@ from hachiya.words.wire import message_json
 
 _PATH = re.compile(r"/t/([^/]+)/(table|[0-9])/ws(?:\?version=([0-9]{1,9}))?")
 _MOST_WAITING = 64_000_000
-_AT_AN_END = 1011
-"""The code with which a line is closed after a fault that is nobody's."""
-_CLOSE_CODES = {"not_found": CLOSED, "no_table": CLOSED, "not_your_seat": NOT_YOURS, "outdated": 4410}
 
 
 class Answer(NamedTuple):
@@ -135,7 +132,7 @@ class House:
 
     async def _serve(self, line: "Line") -> None:
         """Serve a line until it ends."""
-        box = Outbox(_MOST_WAITING, lambda: line.close(_AT_AN_END, "too much waits"), lambda: None)
+        box = Outbox(_MOST_WAITING, lambda: line.close(INTERNAL_ERROR, "too much waits"), lambda: None)
         sender = asyncio.create_task(box.run(line.put, line.end_by))
         try:
             table_line = await self._open(line.path, box)
@@ -151,7 +148,7 @@ class House:
             finally:
                 table_line.close()
         except Problem as fault:
-            box.close(_CLOSE_CODES.get(fault.code, _AT_AN_END), str(fault))
+            box.close(close_code(fault), str(fault))
             await asyncio.wait([sender])
         finally:
             sender.cancel()

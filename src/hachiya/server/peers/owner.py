@@ -5,12 +5,12 @@ from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from time import perf_counter
 
+from hachiya.desk.closing import close_code
 from hachiya.desk.door import perform
 from hachiya.desk.operation import AnyOperation, JsonText
 from hachiya.desk.operations import OPERATIONS
 from hachiya.desk.operators import OPERATOR_OPERATIONS
 from hachiya.desk.problems import NotYourSeat
-from hachiya.server.closing import close_code
 from hachiya.server.identity import check_welcome
 from hachiya.server.peers.frames import ANSWER, CALL, OPENING, REFUSING, Answer, Frame, Opening
 from hachiya.server.peers.outlet import RelayedOutbox

@@ -1,4 +1,4 @@
-"""The codes with which the server closes WebSockets."""
+"""The codes with which lines to tables are closed, as those of WebSockets."""
 
 from hachiya.tables.live.ownership import MOVED
 from hachiya.tables.live.table import CLOSED, NOT_YOURS
