@@ -66,13 +66,18 @@ async def ask(bots: ServerBotPool, match: Match) -> BotChoice:
 
 @asynccontextmanager
 async def busy(bots: ServerBotPool, mark: Path) -> AsyncIterator[None]:
-    """All workers wait until a file is there."""
+    """All workers have begun to wait until a file is there."""
     bots.workers.start()
-    waits = [
-        asyncio.create_task(bots.workers.ask(Share("other", ""), lambda: partial(calls.wait_for, mark)))
-        for _ in range(worker_pool.MOST_WORKERS)
-    ]
-    await asyncio.sleep(0)
+    begun = 0
+
+    def begin() -> partial[str]:
+        nonlocal begun
+        begun += 1
+        return partial(calls.wait_for, mark)
+
+    waits = [asyncio.create_task(bots.workers.ask(Share("other", ""), begin)) for _ in range(worker_pool.MOST_WORKERS)]
+    while begun < worker_pool.MOST_WORKERS:
+        await asyncio.sleep(0.01)
     try:
         yield
     finally:

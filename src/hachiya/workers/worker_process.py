@@ -28,7 +28,13 @@ class WorkerProcess:
     @classmethod
     async def start(cls) -> "WorkerProcess":
         """Start a process, and wait until it has loaded the compiled searches; WorkerDied if it ends before."""
-        worker = cls(await asyncio.create_subprocess_exec(*_COMMAND, stdin=PIPE, stdout=PIPE))
+        creating = asyncio.create_task(asyncio.create_subprocess_exec(*_COMMAND, stdin=PIPE, stdout=PIPE))
+        try:
+            worker = cls(await asyncio.shield(creating))
+        except asyncio.CancelledError:  # asyncio would leave the process and its pipes open
+            with suppress(OSError):
+                await cls(await creating).kill()
+            raise
         try:
             await worker._read()
         except BaseException:
@@ -52,6 +58,13 @@ class WorkerProcess:
         with suppress(ProcessLookupError):
             self._process.kill()
         await self._process.communicate()  # until its pipes are closed
+        # asyncio closes the transport some turns later, when the event loop may have ended.
+        self._transport.close()
+
+    @property
+    def _transport(self) -> asyncio.SubprocessTransport:
+        transport: asyncio.SubprocessTransport = self._process._transport  # type: ignore[attr-defined]
+        return transport
 
     async def _read(self) -> Answer:
         assert self._process.stdout
