@@ -68,7 +68,20 @@ SHIRAGIKU_MENUS = [
     for overtime in ("no", "yes")
     for inoshikacho in ("no", "yes")
 ]
-HACHIHACHI_MENUS = SANNIN_MENUS + NAKAYOSHI_MENUS + SHIRAGIKU_MENUS
+SHORT_MENUS = [
+    *(
+        Menu("sannin", {"months": months, "overtime": overtime}, 3)
+        for months, overtime in ((6, "yes"), (3, "no"), (1, "no"))
+    ),
+    *(
+        Menu(game, {"length": length}, seats)
+        for game in ("nakayoshi", "shiragiku")
+        for length in ("quarter", "month")
+        for seats in (3, 5, 7)
+    ),
+]
+"""Matches of fewer months than the sources know (C-185)."""
+HACHIHACHI_MENUS = SANNIN_MENUS + NAKAYOSHI_MENUS + SHIRAGIKU_MENUS + SHORT_MENUS
 BASHIFEN_OPTIONS = {option.name: [str(value) for value in option.values] for option in find("bashifen").options}
 HACHIJU_MENUS = [Menu("hachiju", {"deals": deals}, seats) for seats in (2, 3, 4, 5, 6) for deals in (12, 3)]
 HANAFUDA_MENUS = HACHIHACHI_MENUS + HACHIJU_MENUS

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 /** Bytes, compressed as on the wire. */
-export const LIMITS = { code: 103_000, whole: 300_000 };
+export const LIMITS = { code: 120_000, whole: 300_000 };
 
 /** The module that loads the table of each family. */
 const TABLE = "/src/FetchedTable.tsx";

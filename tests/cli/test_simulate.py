@@ -78,7 +78,7 @@ def test_a_match_does_not_depend_on_the_number_of_matches(hachiya: Hachiya) -> N
 def test_a_record_begins_with_the_match_and_the_draw_for_seats(hachiya: Hachiya) -> None:
     line = "simulate --option multipliers=B --option overtime=yes --policy greedy --seats 3"
     match, draw, deal, *_, end = events(hachiya(line).text)
-    assert match["options"] == {"multipliers": "B", "overtime": "yes"}
+    assert match["options"] == {"multipliers": "B", "overtime": "yes", "months": 12}
     assert match["names"] == ["Greedy 1", "Greedy 2", "Greedy 3"]
     assert (draw["e"], draw["dealer"]) == ("draw_seats", 0)
     assert (deal["e"], deal["dealer"]) == ("deal", 0)

@@ -127,7 +127,8 @@ from hachiya.games.hachihachi.entries import playouts
 from hachiya.games.hachihachi.state import State
 from hachiya.games.registry import find
 from tests.compiled.stepping import LEGAL, STEPPERS
-state, rules = array(State, 1)[0], to_numpy(find("sannin").new_rules({"multipliers": "A", "overtime": "no"}))
+sannin = find("sannin")
+state, rules = array(State, 1)[0], to_numpy(sannin.new_rules(sannin.complete_options({})))
 rows, lanes = np.zeros(8 * 257, np.int64), np.array([1, 2, 3, 4])
 ignore_companion()
 playouts(state, rules, rows, lanes, 3, 1, 1, 0)

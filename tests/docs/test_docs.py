@@ -174,6 +174,7 @@ SHOWN_ELSEWHERE = {
     "sohachi_stays": "A9",
     "prize": "A10",
     "gimmi_kan": "A10",
+    "gimmi_of_three": "A10",
 }
 
 

@@ -29,7 +29,11 @@ def test_entries_are_compiled_where_numba_is_installed(monkeypatch: pytest.Monke
 def test_entries_run_as_plain_python() -> None:
     """These checks run with HACHIYA_PURE=1; the compiled ones compare the two."""
     assert not jit.COMPILED
-    state, rules, lanes = State(), find("sannin").new_rules({"multipliers": "A", "overtime": "no"}), [0] * LANES
+    state, rules, lanes = (
+        State(),
+        find("sannin").new_rules({"multipliers": "A", "overtime": "no", "months": 12}),
+        [0] * LANES,
+    )
     rows = ledger.new(256)
     seed(lanes, 1, 2)
     decisions, deals = playouts(state, rules, rows, lanes, 3, 2, 5, 0)

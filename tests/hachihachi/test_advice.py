@@ -188,7 +188,7 @@ def test_advice_does_not_reveal_a_pending_exemption() -> None:
 
 def test_an_exempt_share_is_left_out_of_the_advice_about_a_yaku() -> None:
     """C-162: seat 0 is owed an exempt share of a 飛込み and cancels; the third seat's 12 points are left out."""
-    rules, books = sannin({"multipliers": "A", "overtime": "no"}), Books()
+    rules, books = sannin({"multipliers": "A", "overtime": "no", "months": 12}), Books()
     books.order[:] = [0, 1, 2]
     books.continuer = 0
     books.made[0] = 1 << Yaku.AKATAN
@@ -211,7 +211,7 @@ def test_an_exempt_share_is_left_out_of_the_advice_about_a_yaku() -> None:
     ],
 )
 def test_a2_captured_yaku_are_valued_by_field_kind_and_menu(menu: str, kind: FieldKind, points: list[int]) -> None:
-    rules, books = sannin({"multipliers": menu, "overtime": "no"}), Books()
+    rules, books = sannin({"multipliers": menu, "overtime": "no", "months": 12}), Books()
     books.kind = kind
     worths = yaku_worths(books, rules)
     assert [worth.points for worth in worths] == points
@@ -220,7 +220,8 @@ def test_a2_captured_yaku_are_valued_by_field_kind_and_menu(menu: str, kind: Fie
 
 def test_a6_a_captured_yaku_lists_its_cards_and_the_number_needed() -> None:
     worths = {
-        keys(worth.yaku)[0]: worth for worth in yaku_worths(Books(), sannin({"multipliers": "A", "overtime": "no"}))
+        keys(worth.yaku)[0]: worth
+        for worth in yaku_worths(Books(), sannin({"multipliers": "A", "overtime": "no", "months": 12}))
     }
     nanatan = worths["nanatan"]
     assert (letters(nanatan.cards), nanatan.need, nanatan.points, nanatan.more) == ("BFJNRVZhlq", 7, 120, 12)
@@ -228,19 +229,19 @@ def test_a6_a_captured_yaku_lists_its_cards_and_the_number_needed() -> None:
 
 
 def test_a_yaku_missing_from_the_rule_set_is_not_listed() -> None:
-    rules = sannin({"multipliers": "A", "overtime": "no"})
+    rules = sannin({"multipliers": "A", "overtime": "no", "months": 12})
     rules.captured_cards[Yaku.GOUN - FIRST_CAPTURED] = 0
     assert Yaku.GOUN.name.lower() not in [keys(worth.yaku)[0] for worth in yaku_worths(Books(), rules)]
 
 
 def test_a2_field_factors_depend_on_the_menu() -> None:
-    fields = {menu: terms(sannin({"multipliers": menu, "overtime": "no"})).fields for menu in "CF"}
+    fields = {menu: terms(sannin({"multipliers": menu, "overtime": "no", "months": 12})).fields for menu in "CF"}
     assert fields["C"] == (FieldFactor(2, 0), FieldFactor(3, 0), FieldFactor(4, 0))
     assert fields["F"] == (FieldFactor(2, 0), FieldFactor(2, 12), FieldFactor(2, 24))
 
 
 def test_a9_card_points_are_listed_by_kind() -> None:
-    assert terms(sannin({"multipliers": "A", "overtime": "no"})).card_points == (20, 10, 5, 1)
+    assert terms(sannin({"multipliers": "A", "overtime": "no", "months": 12})).card_points == (20, 10, 5, 1)
 
 
 # ------------------------------------------------------------------------------------- the auction, and 下げ elsewhere

@@ -139,7 +139,7 @@ def test_a_step_with_an_empty_ledger_changes_the_state_alike(value: int, menu: M
     other = table.game.new_state()
     copy_into(other, table.state)
     lanes = rng(value)
-    while not table.game.begins_month(table.state):
+    while not table.over and not table.game.begins_month(table.state):
         action = pick(lanes, table.game.legal(table.state))
         table.act(table.turn, action)
         table.game.step(other, table.rules, silent, action)

@@ -211,7 +211,7 @@ def test_the_expected_year_equals_the_average_of_random_years(game: str) -> None
 
 
 def test_the_expected_year_equals_the_numbers_of_the_rules() -> None:
-    rules = GAMES["sannin"].new_rules({"multipliers": "A", "overtime": "no"})
+    rules = GAMES["sannin"].new_rules({"multipliers": "A", "overtime": "no", "months": 12})
     the_year = year_chances(rules)
     expected = [round(float(the_year.expected(kind)), 6) for kind in FieldKind]
     assert expected == [5.720590, 3.327332, 2.952078]
@@ -269,11 +269,11 @@ def test_expected_income_equals_the_average_of_random_deals() -> None:
 
 
 def test_months_without_multipliers_have_equal_expected_income() -> None:
-    income = HachihachiIncome(GAMES["sannin"].new_rules({"multipliers": "E", "overtime": "no"}))
+    income = HachihachiIncome(GAMES["sannin"].new_rules({"multipliers": "E", "overtime": "no", "months": 12}))
     small = income.base(income.weighed(count_hands().items()))
     assert income.of_a_month({NOTHING: Fraction(1)}) == income.of_a_year() == small
     # Every yaku of a compound is raised: in a month of 絶 a hand brings two kan more for each yaku.
-    income = HachihachiIncome(GAMES["sannin"].new_rules({"multipliers": "F", "overtime": "no"}))
+    income = HachihachiIncome(GAMES["sannin"].new_rules({"multipliers": "F", "overtime": "no", "months": 12}))
     yaku = sum(
         number * sum(member is not None for member in pair) for pair, number in count_yaku_pairs(HACHIHACHI).items()
     )

@@ -87,7 +87,7 @@ def test_the_field_table_of_the_source_is_reproduced() -> None:
 
 
 def test_the_source_s_average_months_use_eleven_stationary_months() -> None:
-    rules = GAMES["sannin"].new_rules({"multipliers": "A", "overtime": "no"})
+    rules = GAMES["sannin"].new_rules({"multipliers": "A", "overtime": "no", "months": 12})
     first, later = year_chances(rules).months[0].kinds, long_run_field_kinds(rules)
     approximate = {kind.name.lower(): decimal(first[kind] + 11 * later[kind], 4) for kind in FieldKind}
     assert approximate == {row: columns["months"] for row, columns in FIELD.items()}

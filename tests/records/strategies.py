@@ -57,7 +57,7 @@ QUICK = settings(max_examples=12, deadline=None)
 
 DEFAULTS: dict[str, dict[str, str | int]] = {
     "nakayoshi": {"length": "year", "extras_on_yaku_end": "yes"},
-    "sannin": {"multipliers": "A", "overtime": "no"},
+    "sannin": {"multipliers": "A", "overtime": "no", "months": 12},
     "shiragiku": {"length": "year", "overtime": "no", "inoshikacho": "no"},
     "hachiju": {"deals": 12},
     "bashifen": {

@@ -26,7 +26,7 @@ from tests.records.strategies import DEFAULTS, QUICK, SORTS, Sort, defaults, eve
 GAME_LINE = 'game sannin(multipliers=B, overtime=yes) v1 seats 3 names "Aki" "Ben" "Chie"'
 MATCH = {
     "e": "match", "format": 1, "game": "sannin", "version": 1,
-    "options": {"multipliers": "B", "overtime": "yes"}, "seats": 3, "names": ["Aki", "Ben", "Chie"],
+    "options": {"multipliers": "B", "overtime": "yes", "months": 12}, "seats": 3, "names": ["Aki", "Ben", "Chie"],
 }  # fmt: skip
 
 
@@ -44,7 +44,7 @@ def read_line(line: str, game: str = "sannin") -> Any:
 LINES: list[tuple[str, dict[str, Any]]] = [
     (GAME_LINE, MATCH),
     ('game sannin v2 seats 3 names "" "#" "\\"" viewer 1 id "x y" @0',
-     {**MATCH, "version": 2, "options": {"multipliers": "A", "overtime": "no"}, "names": ["", "#", '"'],
+     {**MATCH, "version": 2, "options": {"multipliers": "A", "overtime": "no", "months": 12}, "names": ["", "#", '"'],
       "viewer": 1, "id": "x y", "t": 0}),
     ('game hachiju(deals=3) v1 seats 2 names "八" "十" viewer table',
      {**MATCH, "game": "hachiju", "options": {"deals": 3}, "seats": 2, "names": ["八", "十"], "viewer": "table"}),
@@ -273,7 +273,13 @@ match_end
     entries = read(text)
     assert [number for number, _ in entries] == [5, 6, 7, 8, 9, 10, 11, 15, 16, 17]
     assert [event for _, event in entries] == [
-        {"e": "match", "format": 1, "version": 1, "game": "sannin", "options": {"multipliers": "A", "overtime": "no"}},
+        {
+            "e": "match",
+            "format": 1,
+            "version": 1,
+            "game": "sannin",
+            "options": {"multipliers": "A", "overtime": "no", "months": 12},
+        },
         {"e": "deal", "hands": ["AB", "CD", "EF"], "field": "GHIJKL"},
         {"e": "stock", "cards": "MNOP"},
         {"e": "play", "seat": 0, "card": "A", "takes": "C"},
@@ -370,8 +376,8 @@ def test_concatenated_files_are_read() -> None:
         ("fuda 1\ngame\n", 2, 5, "Expected the name of a game"),
         ("fuda 1\ngame poker\n", 2, 6, 'match game: expected nakayoshi, sannin, shiragiku, hachiju or bashifen, not '),
         ("fuda 1\ngame shiragiku\n", 2, 6, "There is no game shiragiku"),
-        ("fuda 1\ngame sannin(deals=3)\n", 2, 13, 'Expected an option of sannin (multipliers overtime), not "deals"'),
-        ("fuda 1\ngame sannin(overtime=yes, overtime=no)\n", 2, 27, "Expected an option of sannin (multipliers)"),
+        ("fuda 1\ngame sannin(deals=3)\n", 2, 13, 'option of sannin (multipliers overtime months), not "deals"'),
+        ("fuda 1\ngame sannin(overtime=yes, overtime=no)\n", 2, 27, "option of sannin (multipliers months)"),
         ("fuda 1\ngame sannin(overtime)\n", 2, 13, 'Expected option=value, …, not "overtime"'),
         ("fuda 1\ngame sannin(overtime=no v1\n", 2, 27, 'Expected a closing ")"'),
         ("fuda 1\ngame hachiju(deals=many)\n", 2, 20, 'Expected an integer, not "many"'),

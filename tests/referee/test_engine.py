@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from hachiya.games.registry import find
 from hachiya.records.events import Event
 from hachiya.records.jsonl import dump, loads
 from hachiya.records.replay import replays
@@ -42,9 +43,9 @@ STYLES = {
 
 def made(value: int, menu: Menu, style: str) -> list[dict[str, Any]]:
     """A match that the referee makes."""
-    options = {name: str(value) for name, value in menu.options.items()}
+    options = {name: str(value) for name, value in find(menu.game).complete_options(menu.options).items()}
     if menu.game == "sannin":
-        return sannin_maker.make(value, options["multipliers"], options["overtime"], style)
+        return sannin_maker.make(value, options["multipliers"], options["overtime"], style, int(options["months"]))
     if menu.game == "nakayoshi":
         return nakayoshi_maker.make(value, menu.seats, options, style)
     if menu.game == "bashifen":

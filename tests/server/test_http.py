@@ -123,7 +123,7 @@ def test_a_person_opens_a_table_against_two_bots(server: Running) -> None:
     assert setup.players[seated["seat"]] == "person"
     assert setup.names[seated["seat"]] == "花子"
     assert sorted(setup.names) == ["Greedy 1", "Greedy 2", "花子"]
-    assert setup.options == {"multipliers": "A", "overtime": "no"}
+    assert setup.options == {"multipliers": "A", "overtime": "no", "months": 12}
 
 
 def test_a_new_table_gives_an_invitation_link_for_each_friend(server: Running) -> None:

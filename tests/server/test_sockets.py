@@ -43,7 +43,7 @@ def test_the_table_message_holds_the_whole_table(server: Running) -> None:
         assert table["version"] == 2
         assert table["table"] == at.id
         assert table["players"] == ["person"] * 3
-        assert table["options"] == {"multipliers": "A", "overtime": "no"}
+        assert table["options"] == {"multipliers": "A", "overtime": "no", "months": 12}
         assert table["view"] == entry["view"]
         assert table["record"] == at.first[0]["record"] + entry["record"]
         assert [event["e"] for event in table["record"][:4]] == ["match", "draw_seats", "deal", "stock"]

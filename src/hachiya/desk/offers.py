@@ -1,6 +1,7 @@
 """The games that can be played with their options, and the bots with their strength."""
 
 from math import ceil
+from typing import cast
 
 from typing_extensions import TypeAliasType, TypedDict
 
@@ -24,13 +25,21 @@ class WholeNumbers(TypedDict):
     most: Count
 
 
+class OptionRequirement(TypedDict):
+    """Another option, and those of its values with which an option may have a value that is not the usual one."""
+
+    name: Word
+    values: list[Word] | list[Count]
+
+
 class OptionOffer(TypedDict):
     """An option of a game with its values, its usual value and the clause of the rules."""
 
     name: Word
-    values: list[Word] | WholeNumbers
+    values: list[Word] | list[Count] | WholeNumbers
     usual: Word | Points
     clause: Text
+    only_with: OptionRequirement | None
 
 
 class MeasuredStrength(TypedDict):
@@ -88,6 +97,7 @@ def _offer(game: Game, workers: Workers) -> GameOffer:
                 "values": _values(option),
                 "usual": option.usual,
                 "clause": option.clause,
+                "only_with": _requirement(option),
             }
             for option in game.options
         ],
@@ -104,10 +114,17 @@ def _ready_in(game: Game, bot: Bot, workers: Workers) -> int | None:
     return None if seconds is None else ceil(seconds)
 
 
-def _values(option: Option) -> list[str] | WholeNumbers:
+def _values(option: Option) -> list[str] | list[int] | WholeNumbers:
     if isinstance(option.values, range):
         return {"least": option.values[0], "most": option.values[-1]}
-    return [*option.values]
+    return cast(list[str] | list[int], [*option.values])
+
+
+def _requirement(option: Option) -> OptionRequirement | None:
+    if option.only_with is None:
+        return None
+    name, values = option.only_with
+    return {"name": name, "values": cast(list[str] | list[int], [*values])}
 
 
 def _strength(game: Game, bot: Bot) -> MeasuredStrength | None:

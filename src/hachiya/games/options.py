@@ -22,12 +22,16 @@ class Option:
 
     name: str
     """The key of the option, as in records."""
-    values: Sequence[str] | range
+    values: Sequence[str] | Sequence[int]
     """The values that the option may have; the first is the usual one unless `usual_number` is given."""
     clause: str
     """The section of the rules that the option is about."""
     usual_number: int | None = None
-    """The usual value where values are numbers; None: the first value."""
+    """The usual value of a range of numbers; None: the first value."""
+    only_with: tuple[str, Sequence[str] | Sequence[int]] | None = None
+    """Another option and those of its values with which this one may have a value that is not the usual one."""
+    is_later: bool = False
+    """Whether records of this version were written before the option existed; they mean its usual value."""
 
     @property
     def title(self) -> Message:
@@ -75,7 +79,7 @@ class Option:
         """
         if isinstance(self.values, range):
             return f"{self.values[0]} … {self.values[-1]}"
-        return ", ".join(self.values)
+        return ", ".join(map(str, self.values))
 
     def read(self, text: str) -> str | int:
         """Read a value from text.
@@ -91,7 +95,7 @@ class Option:
             >>> GAMES["hachiju"].options[0].read("6")
             6
         """
-        return int(text) if isinstance(self.values, range) and text.isascii() and text.isdigit() else text
+        return int(text) if isinstance(self.values[0], int) and text.isascii() and text.isdigit() else text
 
 
 def complete(game: str, options: Iterable[Option], values: Mapping[str, str | int]) -> dict[str, str | int]:
@@ -106,7 +110,7 @@ def complete(game: str, options: Iterable[Option], values: Mapping[str, str | in
         All options with their values, in the order of `options`.
 
     Raises:
-        UnknownName: If there is no such option, or the option has no such value.
+        UnknownName: If there is no such option, the option has no such value, or not with that value of another.
 
     Example:
         >>> from hachiya import GAMES
@@ -119,8 +123,23 @@ def complete(game: str, options: Iterable[Option], values: Mapping[str, str | in
         if key not in by_name:
             raise UnknownName(say.no_option(game=name("game", game), given=repr(key), names=[*by_name]))
         option = by_name[key]
-        if value not in option.values or isinstance(value, bool):
+        if type(value) is not type(option.usual) or value not in option.values:
             raise UnknownName(
                 say.no_value(name=option.name, game=name("game", game), given=repr(value), values=option.spelt)
             )
-    return {key: values.get(key, option.usual) for key, option in by_name.items()}
+    completed = {key: values.get(key, option.usual) for key, option in by_name.items()}
+    for key, option in by_name.items():
+        if option.only_with and completed[key] != option.usual:
+            other, allowed = option.only_with
+            if completed[other] not in allowed:
+                raise UnknownName(
+                    say.no_value_with(
+                        name=key,
+                        game=name("game", game),
+                        given=repr(completed[key]),
+                        requirement=other,
+                        value=repr(completed[other]),
+                        right=[repr(value) for value in allowed],
+                    )
+                )
+    return completed

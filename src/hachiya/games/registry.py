@@ -55,7 +55,7 @@ def _values(option: Option) -> str:
     if isinstance(option.values, range):
         return f"{option.usual} ({option.spelt})"
     usual = str(option.usual)
-    return ", ".join([usual, *(value for value in option.values if value != usual)])
+    return ", ".join([usual, *(str(value) for value in option.values if value != option.usual)])
 
 
 FLOWER_GAMES: tuple[HanafudaGame, ...] = (SANNIN, NAKAYOSHI, SHIRAGIKU, HACHIJU)

@@ -39,7 +39,7 @@ class JudgedChoice:
         >>> match.deal()
         >>> judged = hint(match, worlds=4).judged[-1]
         >>> judged.choice, judged.as_good
-        (<pass: show nothing>, True)
+        (<pass: show nothing>, False)
     """
 
     choice: Choice = field(metadata=UNSENT)

@@ -102,7 +102,7 @@ def _open_replay(event: AnyEvent, lenient: bool, kind: type[Table]) -> Replay:
     if game is None:
         raise HachiyaError(say.unknown_version(game=newest.title, version=event["version"], right=newest.version))
     table = kind(game, event.get("options", {}), seats=event.get("seats"))
-    missing = table.options.keys() - event.get("options", {}).keys()
+    missing = {option.name for option in game.options if not option.is_later} - event.get("options", {}).keys()
     if missing and not lenient and game.version == 1:
         raise HachiyaError(say.lacks_options(names=sorted(missing)))
     names = event.get("names", [str(seat) for seat in range(table.seats)])

@@ -601,7 +601,7 @@ class _Bill:
         """First prize, for the highest score"""
 
     def reason_gimmi(self) -> Message:
-        """Gimmi: the winner’s kan and 15 more"""
+        """Gimmi: the winner’s kan and the kan for winning"""
 
     def liable_hatto(self, *, other: Seat) -> Message:
         """Share of { $other-name }, borne for throwing a hatto card"""
@@ -3892,6 +3892,11 @@ class _Table:
 
     def no_value(self, *, name: str, game: Message, given: str, values: str) -> Message:
         """Option { $name } of { $game } cannot be { $given }; its values are: { $values }"""
+
+    def no_value_with(
+        self, *, name: str, game: Message, given: str, requirement: str, value: str, right: Sequence[str]
+    ) -> Message:
+        """Option { $name } of { $game } cannot be { $given } with { $requirement } { $value }; it can with { $right…"""
 
     def wrong_seats(self, *, game: Message, numbers: Sequence[int], found: int) -> Message:
         """{ $game } is for { $numbers-or } players, not for { $found }"""

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 GAME = "nakayoshi"
 SEATS = {1: (4, 3, 5, 6), 2: (4, 3, 5, 6, 7)}  # by version of the rules
 OPTIONS = {  # the default first; version 1 knows the first two
-    "length": ("year", "half"),
+    "length": ("year", "half", "quarter", "month"),  # the last two: C-185, and not in version 1
     "extras_on_yaku_end": ("yes", "no"),
     "cancelling": ("no", "yes"),  # C-177
     "yonsan": ("yaku", "ends"),  # C-178
@@ -47,8 +47,8 @@ OPTIONS = {  # the default first; version 1 knows the first two
     "dive_hatto": ("none", "discard"),  # C-181
 }
 OLD_OPTIONS = ("length", "extras_on_yaku_end")
-DEALS = {"year": 12, "half": 6}
-STAKE = {"year": 60, "half": 36}  # everyone starts without it; times the seats it is the トップ賞 (C-29)
+DEALS = {"year": 12, "half": 6, "quarter": 3, "month": 1}
+STAKE = {"year": 60, "half": 36, "quarter": 24, "month": 0}  # missing at the start; × seats: トップ賞 (C-29)
 
 HAND_VALUE = {
     "sanbon": 2, "tatesanbon": 3, "kuttsuki": 4, "teshi": 6, "haneken": 7, "ichinishi": 8, "shiso": 20,
@@ -719,7 +719,7 @@ def play_match(driver: Driver) -> None:
         carried, dealer, board = game.carry, game.winner, game.board
         over = game.last or game.why == "four_three"
     prize = prizes(scores, options["length"])
-    driver.pays([pay("bank", seat, points, "gimmi") for seat, points in prize.items()])
+    driver.pays([pay("bank", seat, points, "gimmi") for seat, points in prize.items() if points])
     stones = board_shares(scores, board)
     if stones:
         driver.pays([pay("board", seat, points, "stone") for seat, points in stones.items()])
@@ -771,6 +771,8 @@ class Checker:
         fine = isinstance(options, dict) and options.keys() <= known
         fine = fine and (options.keys() == known or got["version"] > 1)
         self.need(fine and all(options[key] in OPTIONS[key] for key in options), OPTIONS)
+        if options.get("length") in ("quarter", "month"):
+            self.need(got["version"] > 1 and options.get("overtime", "no") == "no", "C-185")
         self.at += 1
         self.count = got["seats"]
         return got

@@ -789,7 +789,7 @@ def play_match(driver: Driver) -> None:
             break
         board += 1
         overtime = options["overtime"] == "yes" and options["multipliers"] != "E" and carried
-        if n >= 12 and not overtime:
+        if n >= options.get("months", 12) and not overtime:
             break
         dealer = game.next_dealer
     totals = list(scores)
@@ -853,10 +853,13 @@ class Checker:
         three = isinstance(names, list) and [type(name) for name in names] == [str] * 3
         self.need(three, index, "three names", got)
         options = got["options"]
-        fine = isinstance(options, dict) and options.keys() == {"multipliers", "overtime"}
-        self.need(fine, index, "options multipliers and overtime", got)
+        fine = isinstance(options, dict) and options.keys() - {"months"} == {"multipliers", "overtime"}
+        self.need(fine, index, "options multipliers and overtime, and perhaps months", got)
         self.need(options["multipliers"] in list("ABCDEF"), index, "multipliers A-F", got)
-        self.need(options["overtime"] in ["no", "yes"], index, "overtime no/yes", got)
+        months = options.get("months", 12)  # C-185; records from before it do not have it
+        self.need(type(months) is int and months in (12, 6, 3, 1), index, "months 12, 6, 3 or 1", got)
+        right = ["no", "yes"] if months > 3 else ["no"]
+        self.need(options["overtime"] in right, index, f"overtime {right}", got)
         return got
 
     def first_dealer(self) -> int:

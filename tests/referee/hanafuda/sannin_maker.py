@@ -295,9 +295,10 @@ def climb(
 class Maker:
     """A driver that makes every choice and writes it down."""
 
-    def __init__(self, rng: random.Random, multipliers: str, overtime: str, style: str) -> None:
+    def __init__(self, rng: random.Random, multipliers: str, overtime: str, style: str, months: int) -> None:
         self.rng, self.style = rng, style
-        self.options = {"multipliers": multipliers, "overtime": overtime}
+        self.options: Event = {"multipliers": multipliers, "overtime": overtime, "months": months}
+        self.months = months
         self.events: list[Event] = []
         self.game: Month
         self.orders: list[list[str]] | None = None
@@ -389,6 +390,7 @@ class Maker:
         """Keep the totals close to each other, and make the wanted places equal from month 12 on."""
         rng, game = self.rng, self.game
         self.decline_rate = 1.0
+        last = self.months
         a, b, c = rng.sample(SEATS, 3)
 
         def distance(piles: list[set[str]]) -> float:
@@ -399,18 +401,18 @@ class Maker:
                 return 500.0
             totals = [s + gain for s, gain in zip(game.scores, game.prices.card_points(points), strict=True)]
             totals[max(game.order, key=lambda seat: points[seat])] -= 1
-            if n < 12 or self.tie == "all":
+            if n < last or self.tie == "all":
                 return max(totals) - min(totals)
             if self.tie == "low":
                 return abs(totals[a] - totals[b]) + max(0, max(totals[a], totals[b]) - totals[c] + 1)
             return abs(totals[a] - totals[b]) + max(0, totals[c] - min(totals[a], totals[b]) + 1)
 
         plans: list[tuple[float, int, Deal, list[list[str]]]] = []
-        for k in range(2 if n < 12 else 20):
-            last_lit = n == 12 and self.options["overtime"] == "yes" and rng.random() < 0.9
+        for k in range(2 if n < last else 20):
+            last_lit = n == last and self.options["overtime"] == "yes" and rng.random() < 0.9
             deal = complete_deal(rng, dealt="AI" if last_lit else pick(rng, set(DECK) - LIGHTS, 6))
             game.kind = field_kind(deal[1], game.carried)[0]
-            left, orders = climb(rng, deal, game.dealer, distance, 60 if n < 12 else 150)
+            left, orders = climb(rng, deal, game.dealer, distance, 60 if n < last else 150)
             plans.append((left, k, deal, orders))
             if not left:
                 break
@@ -567,8 +569,9 @@ def draw_rounds(rng: random.Random) -> list[list[list[object]]]:
     return [[[seat, card] for seat, card in enumerate(cards)]]
 
 
-def make(seed: int, multipliers: str = "A", overtime: str = "no", style: str = "rare") -> list[Event]:
+def make(seed: int, multipliers: str = "A", overtime: str = "no", style: str = "rare", months: int = 12) -> list[Event]:
     """Make a full record of one random match."""
-    maker = Maker(random.Random(f"{seed}/{multipliers}/{overtime}/{style}"), multipliers, overtime, style)
+    rng = random.Random(f"{seed}/{multipliers}/{overtime}/{style}" + (f"/{months}" if months != 12 else ""))
+    maker = Maker(rng, multipliers, overtime, style, months)
     play_match(maker)
     return maker.events

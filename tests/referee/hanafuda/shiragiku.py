@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from .sannin import Event
 
 SEATS = {1: (3,), 2: (3, 4, 5, 6, 7)}  # by version of the rules
-OPTIONS = {"length": ("year", "half"), "overtime": ("no", "yes"), "inoshikacho": ("no", "yes")}
-DEALS = {"year": 12, "half": 6}  # 十二局, 半ドン
+OPTIONS = {"length": ("year", "half", "quarter", "month"), "overtime": ("no", "yes"), "inoshikacho": ("no", "yes")}
+DEALS = {"year": 12, "half": 6, "quarter": 3, "month": 1}  # 十二局, 半ドン; the others: C-185
+MORE = {"year": (15, 5), "half": (15, 5), "quarter": (5, 2), "month": (2, 1)}  # kan of 吟味: of three; a seat of more
 START = 60  # 五貫
 ORIGIN = 120  # 原点 十貫, in a 半ドン too (C-62)
 KAN = 12
@@ -214,17 +215,20 @@ def in_kan(points: int) -> int:
     return (whole + (rest >= 6)) * (1 if points > 0 else -1)
 
 
-def final_result(totals: Sequence[int]) -> tuple[list[Event], list[int], list[int]]:
+def final_result(totals: Sequence[int], length: str = "year") -> tuple[list[Event], list[int], list[int]]:
     """The end of the match (一試合終了時): the payments of 吟味, the result in points, the winners."""
     kan = [in_kan(total - ORIGIN) for total in totals]
     everyone = range(len(totals))
     winners = [seat for seat in everyone if kan[seat] == max(kan)]
-    prize = (max(kan) + 5 * len(totals)) * KAN  # 優勝者の貫数 + 5×参加者数 (C-183)
-    lines = [pay(seat, winner, prize, "gimmi") for seat in everyone if seat not in winners for winner in winners]
+    of_three, each = MORE[length]
+    more = of_three if len(totals) == 3 else each * len(totals)
+    prize = (max(kan) + more) * KAN  # 優勝者の貫数 + 5×参加者数 (C-183), less in short matches (C-185)
+    pairs = [(seat, winner) for seat in everyone if seat not in winners for winner in winners]
     result = [0] * len(totals)
-    for line in lines:
-        result[line["from"]] -= prize
-        result[line["to"]] += prize
+    for seat, winner in pairs:
+        result[seat] -= prize
+        result[winner] += prize
+    lines = [pay(*(pair if prize > 0 else pair[::-1]), abs(prize), "gimmi") for pair in pairs if prize]
     return lines, result, winners
 
 
@@ -622,7 +626,7 @@ def play_match(driver: Driver) -> None:
         game = Deal(driver, options, n, dealer, carried, scores, header["version"])
         game.run()
         dealer, carried = game.next_dealer, game.carry
-    lines, result, winners = final_result(scores)
+    lines, result, winners = final_result(scores, options["length"])
     if lines:
         driver.pays(lines)
     driver.choose([{"e": "match_end", "totals": list(scores), "result": result, "winners": winners}])
@@ -655,6 +659,8 @@ class Checker(sannin.Checker):
         self.need(fine, index, OPTIONS, got)
         for option in options:
             self.need(options[option] in OPTIONS[option], index, f"{option}: {OPTIONS[option]}", got)
+        if options.get("length") in ("quarter", "month"):
+            self.need(got["version"] > 1 and options.get("overtime", "no") == "no", index, "C-185", got)
         self.count = count
         return got
 

@@ -1,18 +1,21 @@
 /** The words of a lesson: what to look at, what to do, and why a choice was wrong. */
 
+import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { LessonNames } from "../protocol/messages";
-import { say } from "../words/say";
+import { say, sayAt } from "../words/say";
 import type { LessonSession } from "./lessonSession";
 import { keepDone } from "./progress";
 import { lessonTitle, mistakeOf, stepText } from "./texts";
 
-interface CoachProps {
+export interface CoachProps {
   session: LessonSession;
   course: LessonNames;
+  /** Play a short match of the game and return why that failed, or null; undefined: the game has no short match. */
+  playShort: (() => Promise<string | null>) | undefined;
 }
 
-export function Coach({ session, course }: CoachProps) {
+export function Coach({ session, course, playShort }: CoachProps) {
   const { game, name } = session.answer.lesson;
   const at = course.lessons.indexOf(name);
   const following = course.lessons[at + 1];
@@ -21,6 +24,10 @@ export function Coach({ session, course }: CoachProps) {
   const mistakes = session.mistakes.value;
   const go = useRef<HTMLButtonElement>(null);
   const words = useRef<HTMLElement>(null);
+  const failure = useSignal<string | null>(null);
+  const play = async () => {
+    failure.value = await playShort!();
+  };
   useLayoutEffect(() => keepClear(words.current!), []);
   useEffect(() => {
     if (over) keepDone(game, name);
@@ -42,6 +49,11 @@ export function Coach({ session, course }: CoachProps) {
           {(point.step && mistakeOf(game, name, point.step)) || say("coach-not-this")}
         </p>
       )}
+      {failure.value && (
+        <p class="co-not" role="alert">
+          {say("coach-unreachable")} {failure.value}
+        </p>
+      )}
       <div class="co-go">
         {over ? (
           <>
@@ -51,9 +63,15 @@ export function Coach({ session, course }: CoachProps) {
             <a class="btn" href="/learn">
               {say("coach-all")}
             </a>
-            <a class="btn btn-go" href={following ? `/learn/${game}/${following}` : "/"}>
-              {say(following ? "coach-next" : "coach-to-play")}
-            </a>
+            {following || !playShort ? (
+              <a class="btn btn-go" href={following ? `/learn/${game}/${following}` : "/"}>
+                {say(following ? "coach-next" : "coach-to-play")}
+              </a>
+            ) : (
+              <button type="button" class="btn btn-go" onClick={() => void play()}>
+                {sayAt(game, "coach-play-month")}
+              </button>
+            )}
           </>
         ) : (
           <>

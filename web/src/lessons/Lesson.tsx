@@ -13,7 +13,7 @@ import type { TableProps } from "../table/tableLine";
 import { loadShelves } from "../words/languages";
 import { say, setCurrentGame } from "../words/say";
 import { families } from "../words/shelves.json";
-import { Coach } from "./Coach";
+import { Coach, type CoachProps } from "./Coach";
 import { LessonSession } from "./lessonSession";
 import { lightUp, litSelectors } from "./lights";
 import "./lessons.css";
@@ -22,9 +22,10 @@ interface LessonProps {
   game: string;
   name: string;
   Table: FunctionComponent<TableProps>;
+  playShort: CoachProps["playShort"];
 }
 
-export function Lesson({ game, name, Table }: LessonProps) {
+export function Lesson({ game, name, Table, playShort }: LessonProps) {
   const lesson = useSignal<{ answer: LessonAnswer; course: LessonNames } | null>(null);
   const failure = useSignal<Failure | null>(null);
   useEffect(() => {
@@ -54,16 +55,17 @@ export function Lesson({ game, name, Table }: LessonProps) {
         </main>
       </Page>
     );
-  return lesson.value ? <LessonTable {...lesson.value} Table={Table} /> : <Loading />;
+  return lesson.value ? <LessonTable {...lesson.value} Table={Table} playShort={playShort} /> : <Loading />;
 }
 
 interface TaughtProps {
   answer: LessonAnswer;
   course: LessonNames;
   Table: FunctionComponent<TableProps>;
+  playShort: CoachProps["playShort"];
 }
 
-function LessonTable({ answer, course, Table }: TaughtProps) {
+function LessonTable({ answer, course, Table, playShort }: TaughtProps) {
   const stage = useRef<HTMLDivElement>(null);
   const session = useMemo(() => new LessonSession(answer, () => {}), [answer]);
   const point = session.point.value;
@@ -79,7 +81,7 @@ function LessonTable({ answer, course, Table }: TaughtProps) {
     <div class="co-class" data-bar={answer.lesson.steps.some(({ lit }) => lit.includes("ribbon"))}>
       <Skip />
       <div class="co-room">
-        <Coach session={session} course={course} />
+        <Coach session={session} course={course} playShort={playShort} />
         <div class="co-stage" ref={stage}>
           <Table session={session} family={answer.table.family} onMissing={() => location.reload()} />
         </div>

@@ -1487,9 +1487,16 @@ export interface OpponentsJson {
 /** An option of a game with its values, its usual value and the clause of the rules. */
 export interface OptionOffer {
   name: Word;
-  values: Word[] | WholeNumbers;
+  values: Word[] | Count[] | WholeNumbers;
   usual: Word | Points;
   clause: Text;
+  only_with: OptionRequirement | null;
+}
+
+/** Another option, and those of its values with which an option may have a value that is not the usual one. */
+export interface OptionRequirement {
+  name: Word;
+  values: Word[] | Count[];
 }
 
 export type Options = Record<Word, Word | Points>;

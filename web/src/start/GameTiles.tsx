@@ -6,8 +6,9 @@ import { picture } from "../cards/Card";
 import { Icon } from "../parts/Icon";
 import type { GameOffer } from "../protocol/messages";
 import { gameName } from "../words/names";
-import { named, say } from "../words/say";
+import { named, say, sayAt } from "../words/say";
 import { SuitsPrint } from "./SuitsPrint";
+import { hasShortMatch } from "./shortMatch";
 import { isCustomised } from "./tableSettings";
 import "./GameTiles.css";
 
@@ -30,6 +31,8 @@ interface TilesProps {
   /** The name of the game whose table is being opened. */
   opening: string | null;
   play: (game: GameOffer) => void;
+  /** Play a match of one month, or of one deal. */
+  playShort: (game: GameOffer) => void;
 }
 
 export function GameTiles({ games, ...props }: TilesProps) {
@@ -49,7 +52,7 @@ export function GameTiles({ games, ...props }: TilesProps) {
   );
 }
 
-function Tile({ game, unfolded, controls, opening, play }: Omit<TilesProps, "games"> & { game: GameOffer }) {
+function Tile({ game, unfolded, controls, opening, play, playShort }: Omit<TilesProps, "games"> & { game: GameOffer }) {
   const id = useId();
   const { card, title, sub } = PRINTS[game.name] ?? UNKNOWN_PRINT;
   const name = gameName(game.name);
@@ -95,6 +98,17 @@ function Tile({ game, unfolded, controls, opening, play }: Omit<TilesProps, "gam
         >
           <Icon name="settings" />
         </button>
+        {hasShortMatch(game.name) && (
+          <button
+            type="button"
+            class="btn btn-quiet tile-month"
+            aria-label={sayAt(game.name, "start-play-month", { game: name })}
+            aria-disabled={opening !== null || undefined}
+            onClick={() => playShort(game)}
+          >
+            {sayAt(game.name, "start-one-month")}
+          </button>
+        )}
       </div>
     </>
   );

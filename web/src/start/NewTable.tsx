@@ -2,13 +2,15 @@
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { GameOffer } from "../protocol/messages";
+import type { Failure } from "../protocol/ask";
+import type { GameOffer, Seated } from "../protocol/messages";
 import { go } from "../router";
 import { say } from "../words/say";
 import { readiness } from "./bots";
 import { GameTiles } from "./GameTiles";
 import { OptionsForm } from "./OptionsForm";
-import { openTableWith, settingsOf, type TableSettings, usualBot } from "./tableSettings";
+import { openShortMatch } from "./shortMatch";
+import { openTableWith, settingsOf, usualBot } from "./tableSettings";
 
 const OPTIONS = "options";
 
@@ -25,11 +27,11 @@ export function NewTable({ games }: { games: GameOffer[] }) {
     below.current?.focus({ preventScroll: true });
   }, [game?.name]);
 
-  const open = async (offer: GameOffer, settings: TableSettings) => {
+  const open = async (offer: GameOffer, opened: () => Promise<Seated | Failure>) => {
     if (opening.value !== null) return;
     opening.value = offer.name;
     failure.value = "";
-    const answer = await openTableWith(offer, settings);
+    const answer = await opened();
     opening.value = null;
     if ("why" in answer) failure.value = answer.why;
     else go(answer.path);
@@ -42,7 +44,8 @@ export function NewTable({ games }: { games: GameOffer[] }) {
         unfolded={unfolded}
         controls={OPTIONS}
         opening={opening.value}
-        play={(offer) => void open(offer, settingsOf(offer))}
+        play={(offer) => void open(offer, () => openTableWith(offer, settingsOf(offer)))}
+        playShort={(offer) => void open(offer, () => openShortMatch(offer))}
       />
       {failure.value && (
         <p class="alert" role="alert">
@@ -56,7 +59,7 @@ export function NewTable({ games }: { games: GameOffer[] }) {
             key={game.name}
             game={game}
             opening={opening.value !== null}
-            open={(settings) => void open(game, settings)}
+            open={(settings) => void open(game, () => openTableWith(game, settings))}
           />
         </div>
       )}

@@ -16,6 +16,8 @@ import {
   CLOCKS,
   type ClockPace,
   EXPLAINED,
+  fitting,
+  isOffered,
   PERSON,
   settingsOf,
   storeSettings,
@@ -62,14 +64,16 @@ export function OptionsForm({ game, opening, open }: FormProps) {
           {" · "}
           <a href={`/odds/${game.name}`}>{say("page-odds-of", { game: gameName(game.name) })}</a>
         </p>
-        {game.options.map((option) => (
-          <OptionField
-            key={option.name}
-            option={option}
-            chosen={options[option.name]!}
-            choose={(value) => choose({ options: { ...options, [option.name]: value } })}
-          />
-        ))}
+        {game.options
+          .filter((option) => isOffered(option, options))
+          .map((option) => (
+            <OptionField
+              key={option.name}
+              option={option}
+              chosen={options[option.name]!}
+              choose={(value) => choose({ options: fitting(game, { ...options, [option.name]: value }) })}
+            />
+          ))}
         <button type="button" class="btn" onClick={() => choose(usualSettings(game))}>
           <Icon name="again" />
           {say("start-options-usual")}

@@ -65,13 +65,14 @@ export function settingsOf(game: GameOffer): TableSettings {
   const usual = usualSettings(game);
   const saved = storedSettings(game);
   const opponents = saved.opponents?.map((who) => (game.bots.some(({ name }) => name === who) ? who : usualBot(game)));
+  const options = Object.fromEntries(
+    game.options.map((option) => {
+      const value = saved.options?.[option.name];
+      return [option.name, value !== undefined && offers(option, value) ? value : option.usual];
+    }),
+  );
   return {
-    options: Object.fromEntries(
-      game.options.map((option) => {
-        const value = saved.options?.[option.name];
-        return [option.name, value !== undefined && offers(option, value) ? value : option.usual];
-      }),
-    ),
+    options: fitting(game, options),
     opponents: opponents && game.seats.includes(opponents.length + 1) ? opponents : usual.opponents,
     clock: saved.clock && saved.clock in CLOCKS ? saved.clock : usual.clock,
     timing: saved.timing && saved.timing in TIMINGS ? saved.timing : usual.timing,
@@ -90,8 +91,20 @@ function storedSettings(game: GameOffer): Partial<TableSettings> {
   }
 }
 
+/** Whether the other options allow a value that is not the usual one. */
+export const isOffered = ({ only_with: needed }: OptionOffer, options: Options): boolean =>
+  !needed || listed(needed.values, options[needed.name]!);
+
+/** The options; those that the others do not allow have their usual values. */
+export const fitting = (game: GameOffer, options: Options): Options =>
+  Object.fromEntries(
+    game.options.map((option) => [option.name, isOffered(option, options) ? options[option.name]! : option.usual]),
+  );
+
+const listed = (values: readonly (string | number)[], value: string | number): boolean => values.includes(value);
+
 function offers({ values }: OptionOffer, value: string | number): boolean {
-  if (Array.isArray(values)) return values.includes(value as string);
+  if (Array.isArray(values)) return listed(values, value);
   return Number.isInteger(value) && Number(value) >= values.least && Number(value) <= values.most;
 }
 

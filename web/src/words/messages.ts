@@ -183,6 +183,8 @@ export interface Messages {
   "coach-next": Nothing;
   "coach-all": Nothing;
   "coach-to-play": Nothing;
+  "coach-play-month": Nothing;
+  "coach-play-month-hachiju": Nothing;
   "coach-your-turn": Nothing;
   "coach-take": Nothing;
   "coach-choose": Nothing;
@@ -1553,6 +1555,10 @@ export interface Messages {
   "start-nameless": Nothing;
   "start-play": Nothing;
   "start-play-game": { game: string };
+  "start-one-month": Nothing;
+  "start-one-month-hachiju": Nothing;
+  "start-play-month": { game: string };
+  "start-play-month-hachiju": { game: string };
   "start-options-of": { game: string };
   "start-options-usual": Nothing;
   "start-bot-ready": { bot: string; told: string };
@@ -1726,6 +1732,7 @@ export interface Messages {
   "table-no-game": { given: string; names: string[] };
   "table-no-option": { game: MessageJson; given: string; names: string[] };
   "table-no-value": { name: string; game: MessageJson; given: string; values: string };
+  "table-no-value-with": { name: string; game: MessageJson; given: string; requirement: string; value: string; right: string[] };
   "table-wrong-seats": { game: MessageJson; numbers: number[]; found: number };
   "table-who-draws": { turn: number; seats: SeatJson[] };
   "table-nobody-draws": { turn: number };

@@ -114,7 +114,7 @@ def _prize_rows(foot: Foot) -> list[Row]:
     return [
         *([foot.row(say.with_stones(), foot.kan, points)] if ledger.style.stones else []),
         foot.same(say.start(), ledger.style.start),
-        foot.row(say.prize(), [kan for kan, _ in prizes], [points for _, points in prizes]),
+        *([foot.row(say.prize(), *map(list, zip(*prizes, strict=True)))] if any(ledger.prizes) else []),
         foot.row(say.final(), [kan for kan, _ in final], [points for _, points in final]),
     ]
 

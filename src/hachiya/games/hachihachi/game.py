@@ -14,6 +14,7 @@ from hachiya.games.hachihachi.rulesets import (
     NAKAYOSHI_1_OPTIONS,
     NAKAYOSHI_OPTIONS,
     SANNIN_OPTIONS,
+    SHIRAGIKU_1_OPTIONS,
     SHIRAGIKU_OPTIONS,
     nakayoshi,
     nakayoshi_1,
@@ -115,5 +116,5 @@ NAKAYOSHI = _game(
     unit=MON,
 )
 
-_SHIRAGIKU_1 = _game("shiragiku", "SHI", (3,), SHIRAGIKU_OPTIONS, shiragiku_1)
+_SHIRAGIKU_1 = _game("shiragiku", "SHI", (3,), SHIRAGIKU_1_OPTIONS, shiragiku_1)
 SHIRAGIKU = _game("shiragiku", "SHI", (3, 4, 5, 6, 7), SHIRAGIKU_OPTIONS, shiragiku, version=2, earlier=_SHIRAGIKU_1)

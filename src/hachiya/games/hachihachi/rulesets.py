@@ -33,7 +33,8 @@ SANNIN_OPTIONS = (
         ("A", "B", "C", "D", "E", "F"),
         "SAN A2",
     ),
-    Option("overtime", ("no", "yes"), "SAN A2"),
+    Option("overtime", ("no", "yes"), "SAN A2", only_with=("months", (12, 6))),
+    Option("months", (12, 6, 3, 1), "SAN C-185", is_later=True),
 )
 
 NAKAYOSHI_1_OPTIONS = (
@@ -44,16 +45,19 @@ NAKAYOSHI_1_OPTIONS = (
         "NAK C-08",
     ),
 )
+_LENGTH = ("year", "half", "quarter", "month")
+_OVERTIME_LENGTHS = ("length", ("year", "half"))
 NAKAYOSHI_OPTIONS = (
-    *NAKAYOSHI_1_OPTIONS,
+    Option("length", _LENGTH, "NAK A1"),
+    *NAKAYOSHI_1_OPTIONS[1:],
     Option("cancelling", ("no", "yes"), "NAK C-177"),
     Option("yonsan", ("yaku", "ends"), "NAK C-178"),
-    Option("overtime", ("no", "yes"), "NAK C-179"),
+    Option("overtime", ("no", "yes"), "NAK C-179", only_with=_OVERTIME_LENGTHS),
     Option("month_cards", ("no", "yes"), "NAK C-180"),
     Option("dive_hatto", ("none", "discard"), "NAK C-181"),
 )
 
-SHIRAGIKU_OPTIONS = (
+SHIRAGIKU_1_OPTIONS = (
     Option("length", ("year", "half"), "SHI A1"),
     Option("overtime", ("no", "yes"), "SHI A2"),
     Option(
@@ -62,6 +66,17 @@ SHIRAGIKU_OPTIONS = (
         "SHI A6",
     ),
 )
+SHIRAGIKU_OPTIONS = (
+    Option("length", _LENGTH, "SHI A1"),
+    Option("overtime", ("no", "yes"), "SHI A2", only_with=_OVERTIME_LENGTHS),
+    *SHIRAGIKU_1_OPTIONS[2:],
+)
+
+_MONTHS = {"year": 12, "half": 6, "quarter": 3, "month": 1}
+# C-185, by `length`: the prize for each seat at nakayoshi in kan; what losers pay beside the winner's own at shiragiku
+# in kan, for each seat and at a table of three.
+_PRIZE = {"year": 5, "half": 3, "quarter": 2, "month": 0}
+_GIMMI = {"year": (5, 15), "half": (5, 15), "quarter": (2, 5), "month": (1, 2)}
 
 _HAND_KAN = {
     Yaku.SANBON: 2,
@@ -151,10 +166,10 @@ def _rules(
 
 
 def sannin(options: Mapping[str, str | int]) -> Rules:
-    """The rules of sannin, 三人はちはち Ver.1.06 R03, with its two options (RULES A, column SAN)."""
+    """The rules of sannin, 三人はちはち Ver.1.06 R03, with its options (RULES A, column SAN)."""
     menu = _MENUS[str(options["multipliers"])]
     rules = _rules(_SANNIN_HAND_KAN, _SANNIN_CAPTURED, set(_SANNIN_CAPTURED) - {Yaku.GOUN, Yaku.NANATAN}, menu)
-    rules.months = 12
+    rules.months = int(options["months"])
     # Without larger fields there is no 二代しばり to end (C-36, C-174).
     levelled = all(rules.factor[kind] == 2 and rules.raised[kind] == 0 for kind in FieldKind)
     rules.overtime = int(options["overtime"] == "yes" and not levelled)
@@ -181,9 +196,8 @@ def sannin(options: Mapping[str, str | int]) -> Rules:
 def nakayoshi(options: Mapping[str, str | int]) -> Rules:
     """The rules of nakayoshi, 八八 なかよし村ルール, with its options (RULES A, column NAK)."""
     rules = _rules(_HAND_KAN, _CAPTURED, {Yaku.GOKO, Yaku.SHIKO, Yaku.AKATAN, Yaku.AOTAN}, _FACTORS)
-    half = options["length"] == "half"
-    stake = 3 * KAN if half else 5 * KAN
-    rules.months = 6 if half else 12
+    stake = _PRIZE[str(options["length"])] * KAN
+    rules.months = _MONTHS[str(options["length"])]
     rules.overtime = int(options["overtime"] == "yes")
     rules.start = -stake
     rules.carry_queue = 1
@@ -222,7 +236,7 @@ def shiragiku(options: Mapping[str, str | int]) -> Rules:
     if options["inoshikacho"] == "yes":
         captured[Yaku.INOSHIKACHO] = (_INOSHIKACHO, 3, 7, 0)
     rules = _rules(_HAND_KAN, captured, set(captured) - {Yaku.GOKO, Yaku.NANATAN}, _FACTORS)
-    rules.months = 6 if options["length"] == "half" else 12
+    rules.months = _MONTHS[str(options["length"])]
     rules.overtime = int(options["overtime"] == "yes")
     rules.start = 5 * KAN
     rules.diving = _DIVING
@@ -236,7 +250,7 @@ def shiragiku(options: Mapping[str, str | int]) -> Rules:
     rules.sohachi_stays = 1
     rules.year_end = YearEnd.GIMMI
     rules.stake = 10 * KAN
-    rules.gimmi_kan = 5
+    rules.gimmi_kan, rules.gimmi_of_three = _GIMMI[str(options["length"])]
     return rules
 
 

@@ -147,7 +147,8 @@ class Rules:
     deals_on: int  # 1: a next dealer is named after the last month too
     year_end: int  # YearEnd
     prize: int  # points for each seat at the table in the winner's prize
-    gimmi_kan: int  # kan for each seat at the table that every loser pays beside the winner's own
+    gimmi_kan: int  # kan for each seat at a larger table that every loser pays beside the winner's own
+    gimmi_of_three: int  # those kan at a table of three
     hand_kan: Annotated[list[int], HAND_YAKU]
     captured_cards: Annotated[list[int], CAPTURED_YAKU]
     captured_need: Annotated[list[int], CAPTURED_YAKU]

@@ -77,20 +77,24 @@ def whole_kan(points: int) -> int:
 
 @rule
 def settle_gimmi(books: Books, rules: Rules, ledger: list[int]) -> None:
-    """Settle the match (吟味): the most whole kan above par (原点) win; losers pay that and five kan a seat (C-64).
+    """Settle the match (吟味): the most whole kan above par (原点) win; losers pay that and some more (C-64).
 
-    Each of several winners is paid in full. The result consists of these payments alone.
+    That is 15 kan at a table of three, 5 kan for each seat at larger ones, less in short matches (C-183, C-185), where
+    a winner far enough below par pays the losers. Each of several winners is paid in full. The result consists of these
+    payments alone.
     """
     for seat in range(books.seats):
         books.result[seat] = whole_kan(books.scores[seat] - rules.stake)
     books.winners = best_seats(books.result, books.seats)
-    gimmi = KAN * (books.result[lowest(books.winners)] + rules.gimmi_kan * books.seats)
+    more = rules.gimmi_of_three if books.seats == PLACES else rules.gimmi_kan * books.seats
+    gimmi = KAN * (books.result[lowest(books.winners)] + more)
     for seat in range(books.seats):
         books.result[seat] = 0
     for loser in range(books.seats):
         for winner in range(books.seats):
             if books.winners & bit(winner) and not books.winners & bit(loser):
-                pay(books.scores, ledger, loser, winner, gimmi, GIMMI, 0, NOBODY, OWN)
+                payer, payee = (loser, winner) if gimmi >= 0 else (winner, loser)
+                pay(books.scores, ledger, payer, payee, abs(gimmi), GIMMI, 0, NOBODY, OWN)
                 books.result[loser] -= gimmi
                 books.result[winner] += gimmi
 

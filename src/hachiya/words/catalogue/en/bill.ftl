@@ -56,7 +56,7 @@ bill-reason-pot-hachiju = The pot of fold fees, to the winner
 bill-reason-stone = Month stone of the next dealer
 bill-reason-board = The month stones of the year
 bill-reason-bank = First prize, for the highest score
-bill-reason-gimmi = Gimmi: the winner’s kan and 15 more
+bill-reason-gimmi = Gimmi: the winner’s kan and the kan for winning
 
 ## Whose share it is
 

@@ -5,6 +5,9 @@
 ### $names (Text[]) – what there is
 ### $name (Text) – an option
 ### $values (Text) – what it can be
+### $requirement (Text) – another option, on which it depends
+### $value (Text) – the value of that option
+### $right (Text[]) – the values with which it would be right
 ### $numbers (Number[]) – how many may play
 ### $found (Number) – how many there are
 ### $seat (Seat) – who wanted something
@@ -21,6 +24,7 @@
 table-no-game = There is no game { $given }; the games are: { $names }
 table-no-option = { $game } has no option { $given }; its options are: { $names }
 table-no-value = Option { $name } of { $game } cannot be { $given }; its values are: { $values }
+table-no-value-with = Option { $name } of { $game } cannot be { $given } with { $requirement } { $value }; it can with { $right-or }
 table-wrong-seats = { $game } is for { $numbers-or } players, not for { $found }
 
 ## The draw for the first dealer

@@ -49,7 +49,7 @@ bill-reason-pot-hachiju = 降り賃の受け取り：この回の勝者へ
 bill-reason-stone = 次の胴の月石
 bill-reason-board = 一年の月石の受け取り
 bill-reason-bank = トップ賞：得点がいちばん多い人へ
-bill-reason-gimmi = 吟味：勝者の貫数と15貫
+bill-reason-gimmi = 吟味：勝者の貫数と勝ち分の貫数
 
 ## Whose share it is
 

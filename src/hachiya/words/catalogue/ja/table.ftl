@@ -3,6 +3,7 @@
 table-no-game = { $given } というゲームはありません。遊べるのは { $names } です
 table-no-option = { $game }に { $given } という選択事項はありません。選べるのは { $names } です
 table-no-value = { $game }の { $name } に { $given } は選べません。選べる値は { $values } です
+table-no-value-with = { $game }の { $name } は、{ $requirement } が { $value } のとき { $given } にできません。{ $requirement } が { $right-or } なら選べます
 table-wrong-seats = { $game }は{ $numbers }人で遊びます。{ $found }人では遊べません
 
 ## The draw for the first dealer

@@ -49,7 +49,7 @@ bill-reason-pot-hachiju = 放弃费归赢家
 bill-reason-stone = 下一个胴的月石
 bill-reason-board = 收下一年的月石
 bill-reason-bank = 头名奖：得分最高的人
-bill-reason-gimmi = 吟味：赢家的贯数再加15贯
+bill-reason-gimmi = 吟味：赢家的贯数再加赢一场的贯数
 
 ## Whose share it is
 

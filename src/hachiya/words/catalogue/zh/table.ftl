@@ -3,6 +3,7 @@
 table-no-game = 没有 { $given } 这个游戏。可以玩的有：{ $names }
 table-no-option = { $game }没有 { $given } 这个选项。选项有：{ $names }
 table-no-value = { $game }的选项 { $name } 不能是 { $given }。可选：{ $values }
+table-no-value-with = { $game }的选项 { $requirement } 为 { $value } 时，{ $name } 不能是 { $given }；{ $requirement } 为 { $right-or } 时可以
 table-wrong-seats = { $game }由 { $numbers } 人玩，{ $found } 人不能玩
 
 ## The draw for the first dealer
