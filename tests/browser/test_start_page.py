@@ -159,3 +159,21 @@ def test_the_strengths_of_bots_are_shown_on_one_scale(serve: Serve, look: Look) 
     for bot in ("random", "master"):
         opponent.select_option(bot)
         expect(page.get_by_text(re.compile(r"kan a deal against Greedy$")).first).to_be_visible()
+
+
+def test_one_press_begins_a_match_of_one_month(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    page.goto(serve())
+    options = page.get_by_role("button", name="Options of Hachi-Hachi for three")
+    options.click()
+    overtime = page.get_by_role("group", name="Overtime")
+    expect(overtime).to_be_visible()
+    page.get_by_role("radio", name="a quarter, 3 deals").check()
+    expect(overtime).to_be_hidden()
+    page.get_by_role("radio", name="a year, 12 deals").check()
+    options.click()
+    page.get_by_role("button", name="Play one month of Hachi-Hachi for three").click()
+    result = page.get_by_role("button", name="To the result")
+    Person(page).play_until(result.is_visible)
+    result.click()
+    expect(page.get_by_role("dialog")).to_contain_text("won the match")

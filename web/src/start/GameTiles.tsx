@@ -68,20 +68,35 @@ function Tile({ game, unfolded, controls, opening, play, playShort }: Omit<Tiles
           </span>
         )}
       </span>
-      <div class="tile-words" id={id}>
+      <div class="tile-words">
         <h3 class="tile-name">{name}</h3>
-        <p class="tile-about">{named("game", game.name, "tile")}</p>
-        <p class="tile-seats">
-          <Icon name="people" />
-          {say("start-seats-n", { seats: range(game.seats) })}
+        <p class="tile-about" id={`${id}-about`}>
+          {named("game", game.name, "tile")}
         </p>
+        <div class="tile-more">
+          <p class="tile-seats" id={`${id}-seats`}>
+            <Icon name="people" />
+            {say("start-seats-n", { seats: range(game.seats) })}
+          </p>
+          {hasShortMatch(game.name) && (
+            <button
+              type="button"
+              class="tile-month"
+              aria-label={sayAt(game.name, "start-play-month", { game: name })}
+              aria-disabled={opening !== null || undefined}
+              onClick={() => playShort(game)}
+            >
+              {sayAt(game.name, "start-one-month")}
+            </button>
+          )}
+        </div>
       </div>
       <div class="tile-do">
         <button
           type="button"
           class="btn btn-go tile-play"
           aria-label={say("start-play-game", { game: name })}
-          aria-describedby={id}
+          aria-describedby={`${id}-about ${id}-seats`}
           aria-disabled={opening !== null || undefined}
           onClick={() => play(game)}
         >
@@ -98,17 +113,6 @@ function Tile({ game, unfolded, controls, opening, play, playShort }: Omit<Tiles
         >
           <Icon name="settings" />
         </button>
-        {hasShortMatch(game.name) && (
-          <button
-            type="button"
-            class="btn btn-quiet tile-month"
-            aria-label={sayAt(game.name, "start-play-month", { game: name })}
-            aria-disabled={opening !== null || undefined}
-            onClick={() => playShort(game)}
-          >
-            {sayAt(game.name, "start-one-month")}
-          </button>
-        )}
       </div>
     </>
   );

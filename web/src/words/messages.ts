@@ -240,6 +240,7 @@ export interface Messages {
   "desk-turn-you": Nothing;
   "desk-turn-over": Nothing;
   "desk-turn-over-half": Nothing;
+  "desk-turn-over-short": Nothing;
   "desk-turn-over-hachiju": Nothing;
   "desk-turn-ended": Nothing;
   "desk-turn-watch": Nothing;
@@ -249,18 +250,23 @@ export interface Messages {
   "desk-act-wait": { who: string };
   "desk-act-result": Nothing;
   "desk-act-result-half": Nothing;
+  "desk-act-result-short": Nothing;
   "desk-act-result-hachiju": Nothing;
   "desk-bill-result": Nothing;
   "desk-bill-result-half": Nothing;
+  "desk-bill-result-short": Nothing;
   "desk-bill-result-hachiju": Nothing;
   "desk-result-title": Nothing;
   "desk-result-title-half": Nothing;
+  "desk-result-title-short": Nothing;
   "desk-result-title-hachiju": Nothing;
   "desk-result-winner": { who: string };
   "desk-result-winner-half": { who: string };
+  "desk-result-winner-short": { who: string };
   "desk-result-winner-hachiju": { who: string };
   "desk-result-again": Nothing;
   "desk-result-again-half": Nothing;
+  "desk-result-again-short": Nothing;
   "desk-result-review": Nothing;
   "desk-result-replay": Nothing;
   "desk-shuffle": Nothing;
@@ -573,6 +579,7 @@ export interface Messages {
   "flowers-result-place": Nothing;
   "flowers-result-sum": Nothing;
   "flowers-result-sum-half": Nothing;
+  "flowers-result-sum-short": Nothing;
   "flowers-result-final": Nothing;
   "flowers-result-sheet": Nothing;
   "flowers-result-how-sannin": Nothing;
@@ -581,6 +588,7 @@ export interface Messages {
   "flowers-result-how": Nothing;
   "flowers-result-payments": Nothing;
   "flowers-result-payments-half": Nothing;
+  "flowers-result-payments-short": Nothing;
   "flowers-worth-title": Nothing;
   "flowers-worth-note": Nothing;
   "flowers-worth-note-hachiju": Nothing;

@@ -19,8 +19,16 @@ export type Topic = "bot" | "card" | "game" | "kind" | "option" | "pack" | "plan
 
 /** The game on the table, if any: a message may have words of its own for it (`KEY-GAME`). */
 export const currentGame = signal("");
-/** The length of the match, where it is an option: a message may have words of its own for it (`KEY-half`). */
+/** The length of a match that is no year: a message may have words of its own for it (`KEY-half`, `KEY-short`). */
 const matchLength = signal("");
+const LENGTHS: Readonly<Record<string | number, string>> = {
+  half: "half",
+  6: "half",
+  quarter: "short",
+  3: "short",
+  month: "short",
+  1: "short",
+};
 
 /** Set the game on the table. */
 export function setCurrentGame({
@@ -31,7 +39,7 @@ export function setCurrentGame({
   options: Readonly<Record<string, string | number>>;
 }): void {
   currentGame.value = game;
-  matchLength.value = String(options.length ?? "");
+  matchLength.value = LENGTHS[options.length ?? options.months ?? ""] ?? "";
 }
 
 /** The voice of the current language, with the names of the seats. */
