@@ -29,7 +29,7 @@ test("every message of the page is used, by its whole key or its beginning", () 
     ([, beginning]) => beginning!,
   );
   const used = (key: string) => text.includes(`"${key}"`) || beginnings.some((beginning) => key.startsWith(beginning));
-  const base = (key: string) => key.replace(new RegExp(`-(${GAMES.join("|")}|half)$`), "");
+  const base = (key: string) => key.replace(new RegExp(`-(${GAMES.join("|")}|half|short)$`), "");
   const keys = OWN.flatMap((topic) => keysOf(topic));
   expect(keys.length).toBeGreaterThan(500);
   expect(keys.filter((key) => !used(key) && !(base(key) !== key && used(base(key))))).toEqual([]);
@@ -44,7 +44,7 @@ test("a game's own words differ from the general ones", () => {
         .map((block) => [block.split(" =")[0]!, block] as const),
     );
     for (const [key, text] of messages) {
-      const base = [...GAMES, "half"]
+      const base = [...GAMES, "half", "short"]
         .map((of) => key.replace(`-${of}`, ""))
         .find((other) => other !== key && messages.has(other));
       if (base) for (const variable of variables(text)) expect(variables(messages.get(base)!), key).toContain(variable);
@@ -67,6 +67,8 @@ test("a match is called a year, half a year, or a match", () => {
     "半年が終わりました",
     "半年结束了",
   ]);
+  expect(titled("nakayoshi", { length: "month" })).toEqual(titled("hachiju", { deals: 1 }));
+  expect(titled("sannin", { months: 3 })).toEqual(titled("hachiju", { deals: 1 }));
   for (const game of ["hachiju", "bashifen"])
     expect(titled(game, { deals: 1 })).toEqual(["The match is over", "勝負が終わりました", "整场结束了"]);
 });
