@@ -72,9 +72,10 @@ class WorkerPool:
         self._is_closed = True
         for question in [*self._queue.clear(), *self._asked]:
             _fail(question, WorkerDied())
-        for worker in self._workers:
+        workers = [*self._workers]
+        for worker in workers:
             worker.cancel()
-        await asyncio.gather(*self._workers, return_exceptions=True)
+        await asyncio.gather(*workers, return_exceptions=True)
 
     async def ask(self, share: Share, call: Callable[[], Callable[[], Result]], *, can_wait: bool = False) -> Result:
         """Let a worker compute, and return the result or raise the error; WorkerDied if workers die of it.
@@ -109,7 +110,15 @@ class WorkerPool:
         self._idle.clear()
 
     def _add_worker(self) -> None:
-        self._workers.add(asyncio.create_task(self._run_worker()))
+        running = asyncio.create_task(self._run_worker())
+        self._workers.add(running)
+        running.add_done_callback(self._forget)
+
+    def _forget(self, running: asyncio.Task[None]) -> None:
+        """Forget a worker whose task has ended; another takes its place when a question is asked."""
+        self._workers.discard(running)
+        if not running.cancelled() and (fault := running.exception()):
+            self._note_failure(f"failed ({type(fault).__name__})")
 
     async def _run_worker(self) -> None:
         """Keep a worker running: when its process ends, start another."""

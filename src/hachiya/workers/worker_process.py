@@ -54,12 +54,22 @@ class WorkerProcess:
         return result
 
     async def kill(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it does, and wait for its end, also when cancelled.
+
+        Its pipes are closed at once: asyncio would close them some turns later, when the event loop may have ended.
+        """
+        assert self._process.stdin
         with suppress(ProcessLookupError):
             self._process.kill()
-        await self._process.communicate()  # until its pipes are closed
-        # asyncio closes the transport some turns later, when the event loop may have ended.
+        if not self._process.stdin.is_closing():
+            self._process.stdin.transport.abort()  # a question may be half written
         self._transport.close()
+        end = asyncio.create_task(self._process.wait())
+        try:
+            await asyncio.shield(end)
+        except asyncio.CancelledError:
+            await end
+            raise
 
     @property
     def _transport(self) -> asyncio.SubprocessTransport:
