@@ -17,6 +17,7 @@ from hachiya.games.table import Table
 from hachiya.games.view import View
 from hachiya.learn.estimates import Estimate
 from hachiya.learn.hints import Hint, hints, rng_of
+from hachiya.learn.reason_lines import reason_lines
 from hachiya.words.errors import IllegalAction, UnknownName
 from hachiya.words.languages import languages
 from hachiya.words.voice import Voice
@@ -100,8 +101,8 @@ def test_a_hint_lists_the_best_choice_first_with_reasons_in_every_language(menu:
             assert choice.lag.mean == pytest.approx(hint.judged[0].worth.mean - choice.worth.mean)
             reasons += len(choice.why)
             for language in languages():
-                for message in choice.why:
-                    assert "$" not in Voice(language, ["Aki", "Bea", "Cem", "Dan", "Eve", "Fin"]).say(message)
+                for reason in choice.why:
+                    assert "$" not in Voice(language, ["Aki", "Bea", "Cem", "Dan", "Eve", "Fin"]).say(reason.message)
     assert reasons > 10
 
 
@@ -183,6 +184,6 @@ def test_a_hint_prints_as_a_table(menu: Menu) -> None:
         for row, choice in zip(choices, hint.judged, strict=True):
             assert row.startswith("*  " if choice.as_good else "   ")
             assert voice.say(choice.label) in row
-        assert why == [voice.say(reason) for reason in hint.judged[0].why]
+        assert why == [*reason_lines(hint.judged[0].why, voice)]
     with pytest.raises(UnknownName, match="the languages are: en, ja, zh"):
         hint.text("tlh")

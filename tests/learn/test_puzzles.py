@@ -49,7 +49,7 @@ def test_each_puzzle_can_be_played_up_to_its_choice(puzzle: Puzzle) -> None:
     check_puzzle(puzzle)
     assert parse_line(puzzle.line()) == puzzle
     for language in languages():
-        assert all("$" not in say(message, language) for message in puzzle.why)
+        assert all("$" not in say(reason.message, language) for reason in puzzle.why)
 
 
 def test_the_puzzle_of_the_day_cycles_through_all_sixty() -> None:

@@ -67,6 +67,10 @@ TWO_OR_MORE = {
         "record-players-of-seats": {"other"},
         "tally-points-number": {"total"},
     },
+    "cards are named from 5 card points on": {
+        "learn-card-points-taken": {"worth"},
+        "learn-card-points-thrown": {"worth"},
+    },
     "the whole of which there is a part": {
         "action-lacks-cards": {"whole"},
         "command-compiled": {"total"},

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from hachiya.cli.rows import align_columns
 from hachiya.games.registry import find
+from hachiya.learn.reason_lines import reason_lines
 from hachiya.learn.reasons import amount
 from hachiya.learn.review import Accuracy, Review, SeatReview
 from hachiya.learn.speed import BOT
@@ -103,10 +104,10 @@ def _dearest(review: Review, voice: Voice) -> list[str]:
             better=moment.best.title,
             amount=_loss(moment.loss, review.unit),
         )
-        rows += [f"  {voice.say(message)}", *(f"     {voice.say(why)}" for why in moment.why)]
+        rows += [f"  {voice.say(message)}", *(f"     {line}" for line in reason_lines(moment.why, voice))]
     return rows
 
 
 def _loss(points: float, unit: Message) -> Message:
     """A loss as an amount without a plus sign."""
-    return amount(points, unit, 1, plus="")
+    return amount(points, unit)

@@ -18,6 +18,7 @@ from hachiya.learn.families import FAMILIES
 from hachiya.learn.puzzles.puzzle import Puzzle
 from hachiya.learn.puzzles.shelf import find_puzzle, puzzle_of_day
 from hachiya.learn.puzzles.shelf import puzzles as puzzles_of
+from hachiya.learn.reasons import Reason
 from hachiya.learn.seat_names import SEAT_NAMES
 from hachiya.matches.match import Match
 from hachiya.records.fields import Text
@@ -61,7 +62,7 @@ class PuzzleAnswer(TypedDict):
     deal: SerializeAsAny[DealAnswer]
     unit: Message
     choices: list[PuzzleChoice]
-    reasons: list[Message]
+    reasons: list[Reason]
 
 
 PuzzleShelves = TypeAliasType("PuzzleShelves", list[PuzzleShelf])

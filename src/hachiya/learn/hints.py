@@ -16,7 +16,8 @@ from hachiya.games.choices import Choice
 from hachiya.games.view import View, choice_of
 from hachiya.learn.estimates import Estimate, lag, worth
 from hachiya.learn.families import FAMILIES
-from hachiya.learn.reasons import MINUS
+from hachiya.learn.reason_lines import reason_lines
+from hachiya.learn.reasons import MINUS, Reason, Tried, strongest
 from hachiya.learn.speed import effort
 from hachiya.matches.match import Match
 from hachiya.words.codes import language_code
@@ -54,8 +55,11 @@ class JudgedChoice:
     """The difference of the best choice's worth and this one's in the same worlds, in the unit of the hint."""
     as_good: bool
     """Whether the choice may be as good as the best one."""
-    why: tuple[Message, ...]
-    """The reasons why the best choice is better; for the best one, why it is better than the next surely worse one."""
+    why: tuple[Reason, ...]
+    """The reasons why the best choice is better, at most three; none where this one may be as good.
+
+    For the best choice they are those over the next choice that is surely worse.
+    """
 
 
 @dataclass(frozen=True, repr=False)
@@ -117,7 +121,7 @@ class Hint:
             behind = _interval(choice.lag) if place else ""
             grid.add(voice.say(choice.label), _interval(choice.worth), behind, marked=choice.as_good)
         head = voice.say(words.hint(number=self.worlds, unit=self.unit))
-        return "\n".join([head, *grid.lines(), *map(voice.say, self.judged[0].why)])
+        return "\n".join([head, *grid.lines(), *reason_lines(self.judged[0].why, voice)])
 
     @property
     def best(self) -> Choice:
@@ -247,13 +251,19 @@ def _hint(view: View, question: Any, race: Any) -> Hint:
     order = sorted(range(len(question.choices)), key=lambda place: -int(race.sums[place]))
     best = order[0]
     lags = [lag(race, place, best) for place in range(len(order))]
-    worse = next((place for place in order[1:] if lags[place].low > 0), order[1])
-    choices = [choice_of(view, tuple(actions)) for actions in question.choices]
-    counts = [question.counts(place) for place in range(len(choices))]
+    tried = [
+        Tried(choice_of(view, tuple(actions)), question.counts(place)) for place, actions in enumerate(question.choices)
+    ]
+
+    def why(place: int) -> tuple[Reason, ...]:
+        return strongest(family.reasons(view, tried[best], tried[place])) if lags[place].low > 0 else ()
+
+    why_by_place = {place: why(place) for place in order}
+    why_by_place[best] = next(filter(None, map(why_by_place.get, order)), ())
     judged = []
     for place in order:
-        other = worse if place == best else place
-        why = family.reasons(view, counts[best], counts[other], choices[other].title)
-        choice, brings, behind = choices[place], worth(race, place).in_units(whole), lags[place].in_units(whole)
-        judged.append(JudgedChoice(choice, choice.actions, choice.title, brings, behind, behind.low <= 0, tuple(why)))
+        choice, brings, behind = tried[place].choice, worth(race, place).in_units(whole), lags[place].in_units(whole)
+        judged.append(
+            JudgedChoice(choice, choice.actions, choice.title, brings, behind, behind.low <= 0, why_by_place[place])
+        )
     return Hint(view.seat, int(race.worlds), unit, tuple(judged))

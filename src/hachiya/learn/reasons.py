@@ -1,30 +1,103 @@
 """Reasons why one choice is worth more than another, as messages; each family of games has its own."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple, TypeAlias
 
+from hachiya.games.choices import Choice
 from hachiya.games.view import View
 from hachiya.words.message import Message
 from hachiya.words.say import learn as say
+from hachiya.words.shape import sent_as, shape
 
-Reasons: TypeAlias = Callable[[View, Sequence[int], Sequence[int], Message], list[Message]]
-"""(view, counts of the better choice, counts of the other choice, name of the other choice): the reasons."""
+Side = Literal["for", "against"]
 
+MOST = 3
+"""The most reasons for one judgement."""
+LEAST = 0.15
+"""The smallest share of the strongest reason's effect for which another reason is given."""
 MINUS = "\N{MINUS SIGN}"
 MANY, SOME = 5.0, 0.2
 """Differences from which on amounts are shown without decimals, and with one decimal."""
 
 
-def amounts(first: float, second: float, unit: Message) -> tuple[Message, Message]:
-    """Write two balances in a unit (+1.3 kan), with enough decimals to tell them apart."""
-    difference = abs(first - second)
-    digits = 0 if difference >= MANY else 1 if difference >= SOME else 2
-    return amount(first, unit, digits), amount(second, unit, digits)
+@shape("ReasonJson")
+@dataclass(frozen=True)
+class Reason:
+    """A sentence that speaks for the best choice or against it.
+
+    Example:
+        >>> from hachiya import Match, hint
+        >>> match = Match("sannin", dealer=0, seed=8)
+        >>> match.deal()
+        >>> hint(match, worlds=40).judged[-1].why[0].side
+        'for'
+    """
+
+    side: Side
+    """Whether the sentence speaks for the best choice or against it."""
+    message: Message = field(metadata=sent_as("say"))
+    """The sentence."""
 
 
-def amount(number: float, unit: Message, digits: int, *, plus: str = "+") -> Message:
-    """Write a balance in a unit with a number of decimals; `plus` is the sign of a gain."""
-    text = f"{number:{plus}.{digits}f}"
+class Tried(NamedTuple):
+    """A choice that a search has tried in many worlds."""
+
+    choice: Choice
+    counts: Sequence[int]
+    """The outcomes, counted over all worlds; the family of the game knows their places."""
+
+
+class Weighed(NamedTuple):
+    """A sentence with its effect on the worth of the better choice; below 0 it speaks for the other one."""
+
+    effect: float
+    message: Message
+
+
+Reasons: TypeAlias = Callable[[View, Tried, Tried], list[Weighed]]
+"""(view, better choice, other choice): the reasons in any order, with effects in one unit."""
+
+
+def side_of(name: str) -> Side:
+    """Read a side; raise KeyError for any other word."""
+    sides: dict[str, Side] = {"for": "for", "against": "against"}
+    return sides[name]
+
+
+def strongest(weighed: Iterable[Weighed]) -> tuple[Reason, ...]:
+    """Choose the few reasons that matter: those for the better choice, then those against it.
+
+    One that speaks for the better choice is among them, if there is any.
+    """
+    order = sorted(dict.fromkeys(weighed), key=lambda reason: -abs(reason.effect))
+    least = LEAST * abs(order[0].effect) if order else 0.0
+    for_it = [reason for reason in order if reason.effect > 0]
+    kept = [reason for reason in order if abs(reason.effect) >= least][:MOST]
+    if for_it and for_it[0] not in kept:
+        kept = [for_it[0], *kept[: MOST - 1]]
+    return (
+        *(Reason("for", reason.message) for reason in kept if reason.effect > 0),
+        *(Reason("against", reason.message) for reason in kept if reason.effect <= 0),
+    )
+
+
+def how_often(better: int, other: int, worlds: int) -> tuple[Message, Message]:
+    """Say in how many of a hundred deals an outcome comes, and in how many after the other choice."""
+    return say.often(n=percent(better / worlds)), say.rarely(n=percent(other / worlds))
+
+
+def change(difference: float, unit: Message) -> Message:
+    """Write a difference as an amount that is more or less (0.6 kan more)."""
+    size = amount(abs(difference), unit)
+    return say.more(amount=size) if difference > 0 else say.less(amount=size)
+
+
+def amount(number: float, unit: Message, *, sign: str = "") -> Message:
+    """Write an amount in a unit with as many decimals as say something; `sign` is `+` for a balance."""
+    number = round(number, 2)
+    whole = abs(number) >= MANY or f"{number:.1f}".endswith(".0")
+    text = f"{number:{sign}.{(0 if whole else 1) if abs(number) >= SOME else 2}f}"
     return say.amount(number=text.replace("-", MINUS) if float(text) else "0", unit=unit)
 
 

@@ -16,6 +16,7 @@ from hachiya.learn.families import FAMILIES
 from hachiya.learn.hints import hints
 from hachiya.learn.luck import luck
 from hachiya.learn.material import Material, PastChoice, PlayedDeal
+from hachiya.learn.reasons import Reason
 from hachiya.learn.speed import effort
 from hachiya.records.fields import Number
 from hachiya.statistics.intervals import interval, moments
@@ -67,7 +68,7 @@ class Moment:
     """The sum that the choice surely cost, in the unit of the review; 0 where chance may have made the difference."""
     lag: Estimate
     """The difference of the best choice's worth and the made one's, in the unit of the review."""
-    why: tuple[Message, ...]
+    why: tuple[Reason, ...]
     """The reasons why the best choice is better."""
 
 

@@ -11,8 +11,14 @@ class _Action:
     def card(self, *, card: Cards) -> Message:
         """{ $card-letters } { $card }"""
 
+    def flower(self, *, card: Cards) -> Message:
+        """{ $card }"""
+
     def show(self, *, yaku: YakuKeys, cards: Cards) -> Message:
         """show { $yaku } ({ $cards-letters })"""
+
+    def show_cards(self, *, yaku: YakuKeys, cards: Cards) -> Message:
+        """show { $yaku } ({ $cards })"""
 
     def show_nothing(self) -> Message:
         """show nothing"""
@@ -24,13 +30,13 @@ class _Action:
         """in unseen"""
 
     def join(self) -> Message:
-        """in (play)"""
+        """come in"""
 
     def fold(self) -> Message:
-        """out (fold)"""
+        """fold"""
 
     def fold_hachiju(self) -> Message:
-        """out (fold)"""
+        """fold"""
 
     def double(self, *, rate: int) -> Message:
         """double (to { $rate })"""
@@ -2325,68 +2331,191 @@ class _Learn:
     def amount(self, *, number: str, unit: Message) -> Message:
         """{ $number } { $unit }"""
 
+    def points(self, *, number: str, points: int | Message) -> Message:
+        """{ $number } { $points -> [one] point *[other] points }"""
+
     def nothing_to_choose(self) -> Message:
         """There is nothing to choose here; a hint compares at least two choices"""
 
-    def yaku_home(self, *, yaku: YakuKeys, share: int, other: Message, less: int) -> Message:
-        """{ $yaku-explained } is made and paid in { $share } % of the ways the hidden cards can lie (after “{ $othe…"""
+    def speaks_for(self) -> Message:
+        """For it"""
 
-    def yaku_given(self, *, person: Seat, yaku: YakuKeys, share: int, other: Message, less: int) -> Message:
-        """{ $person } is paid for { $yaku-explained } in { $share } % of the ways the hidden cards can lie (after “…"""
+    def speaks_against(self) -> Message:
+        """Against it"""
 
-    def made_more(self, *, share: int, other: Message, less: int) -> Message:
-        """Going on by sage leads to more yaku in { $share } % of the ways the hidden cards can lie (after “{ $other…"""
+    def often(self, *, n: int) -> Message:
+        """{ $n -> [0] in no deal [100] in every deal *[other] in { $n } of 100 deals }"""
 
-    def hatto(self, *, share: int, other: Message, less: int) -> Message:
-        """Hatto has to be paid for in { $share } % of the ways the hidden cards can lie (after “{ $other }” in { $l…"""
+    def rarely(self, *, n: int) -> Message:
+        """{ $n -> [0] in none [100] in every one *[other] in { $n } }"""
 
-    def part(self, *, part: Message, amount: Message, other: Message, lesser: Message) -> Message:
-        """{ $part }: { $amount } on average (after “{ $other }” { $lesser })."""
+    def more(self, *, amount: Message) -> Message:
+        """{ $amount } more"""
 
-    def own_yaku(self) -> Message:
-        """Own captured yaku"""
+    def less(self, *, amount: Message) -> Message:
+        """{ $amount } less"""
 
-    def others_yaku(self) -> Message:
-        """Others’ captured yaku"""
+    def with_card(self, *, card: Cards) -> Message:
+        """with { $card }"""
 
-    def hatto_shares(self) -> Message:
-        """Shares paid for hatto"""
+    def with_taken(self, *, card: Cards) -> Message:
+        """after taking { $card }"""
 
-    def sage_shares(self) -> Message:
-        """Shares paid for going on by sage"""
+    def after_show(self, *, yaku: YakuKeys, cards: Cards) -> Message:
+        """after showing { $yaku } with { $cards }"""
 
-    def special_yaku(self) -> Message:
-        """Special and attached yaku"""
+    def after_show_nothing(self) -> Message:
+        """after showing nothing"""
 
-    def hand_yaku(self) -> Message:
-        """Hand yaku"""
+    def after_look(self) -> Message:
+        """after looking at the hand first"""
 
-    def card_points(self) -> Message:
-        """Card points"""
+    def after_unseen(self) -> Message:
+        """after coming in unseen"""
 
-    def fees(self) -> Message:
-        """Fees and the pot"""
+    def after_join(self) -> Message:
+        """after coming in"""
 
-    def match_end(self) -> Message:
-        """Month stones and the end of the match"""
+    def after_fold(self) -> Message:
+        """after folding"""
 
-    def throw_fails(self, *, share: int, other: Message, less: int) -> Message:
-        """The throw is wrong in { $share } % of the ways the hidden cards can lie (“{ $other }” in { $less } %)."""
+    def after_fold_hachiju(self) -> Message:
+        """after folding"""
 
-    def declares(self, *, share: int, other: Message, less: int) -> Message:
-        """The own pair is declarers in { $share } % of the ways the hidden cards can lie (after “{ $other }” in { $…"""
+    def after_double(self, *, rate: int) -> Message:
+        """after doubling to { $rate }"""
 
-    def deal_won(self, *, share: int, other: Message, less: int) -> Message:
-        """The own pair wins the deal in { $share } % of the ways the hidden cards can lie (after “{ $other }” in { …"""
+    def after_stop(self) -> Message:
+        """after stopping"""
 
-    def rises(self, *, amount: Message, other: Message, lesser: Message) -> Message:
-        """{ $amount } for the own pair on average, after subtraction of the levels that the opponents gain (after “…"""
+    def after_stop_hachiju(self) -> Message:
+        """after stopping"""
 
-    def opponents_points(self, *, points: int, other: Message, fewer: int) -> Message:
-        """The opponents end with { $points -> [one] 1 point *[other] { $points } points } on average (after “{ $oth…"""
+    def after_sage(self) -> Message:
+        """after going on"""
 
-    def trick_won(self, *, share: int, points: int, other: Message, less: int, fewer: int) -> Message:
-        """The own pair wins this trick in { $share } % of the ways the cards can lie, { $points -> [one] 1 point *[…"""
+    def after_cancel(self) -> Message:
+        """after cancelling the sage"""
+
+    def after_go_on(self) -> Message:
+        """after playing on"""
+
+    def with_playing(self, *, playing: Pack) -> Message:
+        """with { $playing }"""
+
+    def after_burying(self, *, playing: Pack) -> Message:
+        """after burying { $playing }"""
+
+    def after_declare(self, *, playing: Pack) -> Message:
+        """after showing { $playing }"""
+
+    def after_declare_pair(self, *, playing: Pack) -> Message:
+        """after showing the pair { $playing } { $playing }"""
+
+    def after_declare_nothing(self) -> Message:
+        """after showing nothing"""
+
+    def yaku_home(self, *, yaku: YakuKeys, often: Message, other: Message, rarely: Message) -> Message:
+        """It leads to { $yaku-explained } { $often }; { $other }, { $rarely }."""
+
+    def yaku_home_with(
+        self, *, cards: Cards, yaku: YakuKeys, often: Message, other: Message, rarely: Message
+    ) -> Message:
+        """{ $cards } { $cards-count -> [one] counts *[other] count } for { $yaku-explained }, which is made { $ofte…"""
+
+    def yaku_given(self, *, person: Seat, yaku: YakuKeys, often: Message, other: Message, rarely: Message) -> Message:
+        """{ $person } makes { $yaku-explained } { $often }; { $other }, { $rarely }."""
+
+    def yaku_kept(
+        self, *, person: Seat, cards: Cards, yaku: YakuKeys, often: Message, other: Message, rarely: Message
+    ) -> Message:
+        """{ $person } could use { $cards } for { $yaku-explained }, and makes it { $often }; { $other }, { $rarely …"""
+
+    def yaku_thrown(self, *, cards: Cards, person: Seat, yaku: YakuKeys, often: Message, rarely: Message) -> Message:
+        """On the field, { $cards } helps { $person } to { $yaku-explained }: { $often }, instead of { $rarely }."""
+
+    def stop_pays(self, *, amount: Message) -> Message:
+        """Stopping brings { $amount } at once, for certain."""
+
+    def sage_keeps(self, *, amount: Message) -> Message:
+        """Going on still brings { $amount } in all if no yaku is added."""
+
+    def made_more(self, *, often: Message) -> Message:
+        """Going on adds a yaku { $often }."""
+
+    def hatto(self, *, often: Message, other: Message, rarely: Message) -> Message:
+        """Hatto has to be paid for { $often }; { $other }, { $rarely }."""
+
+    def hatto_card(self, *, card: Cards, person: Seat, yaku: YakuKeys, often: Message) -> Message:
+        """{ $card } is hatto: { $person } lacks one card for { $yaku-explained }, and the thrower pays for all { $o…"""
+
+    def own_yaku(self, *, change: Message, other: Message) -> Message:
+        """Captured yaku bring { $change } on average than { $other }."""
+
+    def own_yaku_above(self, *, yaku: YakuKeys, change: Message, other: Message) -> Message:
+        """Captured yaku, above all { $yaku-explained }, bring { $change } on average than { $other }."""
+
+    def others_yaku(self, *, change: Message, other: Message) -> Message:
+        """Others’ captured yaku cost { $change } on average than { $other }."""
+
+    def others_yaku_above(self, *, yaku: YakuKeys, change: Message, other: Message) -> Message:
+        """Others’ captured yaku, above all { $yaku-explained }, cost { $change } on average than { $other }."""
+
+    def hatto_shares(self, *, change: Message, other: Message) -> Message:
+        """Hatto costs { $change } on average than { $other }."""
+
+    def sage_shares(self, *, change: Message, other: Message) -> Message:
+        """The duty to pay for all after going on costs { $change } on average than { $other }."""
+
+    def special_yaku(self, *, change: Message, other: Message) -> Message:
+        """Special and attached yaku, received less paid, bring { $change } on average than { $other }."""
+
+    def special_yaku_above(self, *, yaku: YakuKeys, change: Message, other: Message) -> Message:
+        """Special and attached yaku, above all { $yaku-explained }, bring { $change } on average than { $other }."""
+
+    def hand_yaku(self, *, change: Message, other: Message) -> Message:
+        """Hand yaku, received less paid, bring { $change } on average than { $other }."""
+
+    def card_points(self, *, change: Message, other: Message) -> Message:
+        """Card points bring { $change } on average than { $other }."""
+
+    def card_points_taken(self, *, cards: Cards, worth: int, change: Message, other: Message) -> Message:
+        """It takes { $cards }, { $worth } card points: in the end card points bring { $change } on average than { $…"""
+
+    def card_points_thrown(self, *, cards: Cards, worth: int, amount: Message) -> Message:
+        """{ $cards } gives away { $worth } card points on the field: on average that costs { $amount }."""
+
+    def fees(self, *, change: Message, other: Message) -> Message:
+        """Fees and the pot, received less paid, bring { $change } on average than { $other }."""
+
+    def match_end(self, *, change: Message, other: Message) -> Message:
+        """Month stones and the end of the match bring { $change } on average than { $other }."""
+
+    def throw_fails(self, *, often: Message, other: Message, rarely: Message) -> Message:
+        """The throw is wrong { $often }; { $other }, { $rarely }."""
+
+    def tops(self, *, playing: Pack) -> Message:
+        """Nobody can beat { $playing }."""
+
+    def declares(self, *, pair: Sequence[Seat], often: Message, other: Message, rarely: Message) -> Message:
+        """{ $pair-partners } become declarers { $often }; { $other }, { $rarely }."""
+
+    def deal_won(self, *, pair: Sequence[Seat], often: Message, other: Message, rarely: Message) -> Message:
+        """{ $pair-partners } win the deal { $often }; { $other }, { $rarely }."""
+
+    def trick_won(self, *, pair: Sequence[Seat], often: Message, other: Message, rarely: Message) -> Message:
+        """{ $pair-partners } win this trick { $often }; { $other }, { $rarely }."""
+
+    def trick_points(
+        self, *, pair: Sequence[Seat], points: int | Message, other: Message, fewer: int | Message
+    ) -> Message:
+        """On balance this trick brings { $pair-partners } { $points } on average; { $other }, { $fewer }."""
+
+    def opponents_points(self, *, points: int | Message, other: Message, fewer: int | Message) -> Message:
+        """The opponents end the deal with { $points -> [one] 1 point *[other] { $points } points } on average; { $o…"""
+
+    def in_all(self, *, pair: Sequence[Seat], change: Message, other: Message) -> Message:
+        """In the rest of the deal { $pair-partners } gain { $change } on average than { $other }."""
 
 class _Match:
     """The messages of `match.ftl`."""

@@ -1138,7 +1138,7 @@ export interface JudgedJson {
   worth: EstimateJson;
   lag: EstimateJson;
   as_good: boolean;
-  why: MessageJson[];
+  why: ReasonJson[];
 }
 
 /** A language by its code; `tag` is its tag in documents, `shelves` has the addresses of its messages. */
@@ -1351,7 +1351,7 @@ export interface MomentJson {
   best: ChoiceJson;
   loss: number;
   lag: EstimateJson;
-  why: MessageJson[];
+  why: ReasonJson[];
 }
 
 /**
@@ -1689,7 +1689,7 @@ export interface PuzzleAnswer {
   deal: DealAnswer;
   unit: MessageJson;
   choices: PuzzleChoice[];
-  reasons: MessageJson[];
+  reasons: ReasonJson[];
 }
 
 /** A choice of a puzzle and its worth; `behind` is the least amount by which it is worse than the best. */
@@ -1725,6 +1725,12 @@ export interface QuickMatchRequest {
 }
 
 export type Rank = number;
+
+/** A sentence that speaks for the best choice or against it. */
+export interface ReasonJson {
+  side: "for" | "against";
+  say: MessageJson;
+}
 
 /** A request to become the person of a recovery phrase, which may be written in any way. */
 export interface RecallRequest {

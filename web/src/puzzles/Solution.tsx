@@ -1,6 +1,8 @@
 /** The question of a puzzle; after a choice the solution, with the worth of every choice and the reasons. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { Pictured } from "../parts/Pictured";
+import { Reasons } from "../parts/Reasons";
 import type { PuzzleAnswer } from "../protocol/messages";
 import { signed } from "../signed";
 import { gameName } from "../words/names";
@@ -17,6 +19,7 @@ interface SolutionProps {
 export function Solution({ puzzle, chosen, onAgain }: SolutionProps) {
   const best = puzzle.choices[0]!;
   const right = chosen !== null && isSameChoice(chosen, best.actions);
+  const { names } = puzzle.deal.table;
   const next = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     if (chosen) next.current?.focus({ preventScroll: true });
@@ -33,20 +36,16 @@ export function Solution({ puzzle, chosen, onAgain }: SolutionProps) {
           <>
             <p class={right ? "pz-right" : "pz-wrong"}>
               <b>{say(right ? "insight-right" : "insight-wrong")}</b>{" "}
-              {sayMessage(message("insight-solution", { choice: best.said }), puzzle.deal.table.names)}
+              <Pictured message={message("insight-solution", { choice: best.said })} names={names} />
             </p>
-            <ul class="pz-why">
-              {puzzle.reasons.map((why, index) => (
-                <li key={index}>{sayMessage(why, puzzle.deal.table.names)}</li>
-              ))}
-            </ul>
+            <Reasons reasons={puzzle.reasons} names={names} />
             <ol class="pz-worths">
               {puzzle.choices.map((choice) => (
                 <li
                   key={choice.actions.join()}
                   aria-current={isSameChoice(choice.actions, chosen) ? "true" : undefined}
                 >
-                  {sayMessage(choice.said)}{" "}
+                  <Pictured message={choice.said} names={names} />{" "}
                   <span class="num">
                     {sayMessage({ key: "learn-amount", args: { number: signed(choice.worth), unit: puzzle.unit } })}
                   </span>

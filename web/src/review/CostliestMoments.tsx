@@ -1,7 +1,10 @@
 /** The moments that cost most, with the better choices, the reasons, and links to the replay. */
 
-import type { MomentJson, ReviewAnswer } from "../protocol/messages";
-import { message, messageAt, say, sayMessage } from "../words/say";
+import { SuitSymbols } from "../bashifen/Suits";
+import { Pictured } from "../parts/Pictured";
+import { Reasons } from "../parts/Reasons";
+import type { MessageJson, MomentJson, ReviewAnswer } from "../protocol/messages";
+import { message, messageAt, say } from "../words/say";
 import { replayAddress } from "./figures";
 
 interface CostliestMomentsProps {
@@ -16,19 +19,18 @@ export function CostliestMoments({ answer, match, number }: CostliestMomentsProp
   const moments = review.dearest.map((place) => review.moments[place]!);
   return (
     <section class="rv-part" aria-labelledby="rv-dearest">
+      <SuitSymbols />
       <h2 id="rv-dearest">{say("review-dearest")}</h2>
       {moments.length ? (
         <ol class="rv-dearest">
           {moments.map((moment) => (
             <li key={moment.at}>
               <p>
-                <b>{momentText(answer, moment)}</b>
+                <b>
+                  <Pictured message={momentMessage(answer, moment)} names={answer.names} />
+                </b>
               </p>
-              <ul>
-                {moment.why.map((why, index) => (
-                  <li key={index}>{sayMessage(why, answer.names)}</li>
-                ))}
-              </ul>
+              <Reasons reasons={moment.why} names={answer.names} />
               <a class="btn" href={`/replay/${match}${replayAddress(answer.starts, moment, number)}`}>
                 {say("insight-look")}
               </a>
@@ -42,17 +44,14 @@ export function CostliestMoments({ answer, match, number }: CostliestMomentsProp
   );
 }
 
-function momentText(answer: ReviewAnswer, moment: MomentJson): string {
+function momentMessage(answer: ReviewAnswer, moment: MomentJson): MessageJson {
   const unit = answer.review!.unit;
   const amount = message("learn-amount", { number: moment.loss.toFixed(1), unit });
-  return sayMessage(
-    message("insight-moment", {
-      chapter: messageAt(answer.game, "story-month", { n: moment.deal }),
-      person: { seat: moment.seat },
-      choice: moment.chosen.said,
-      better: moment.best.said,
-      amount,
-    }),
-    answer.names,
-  );
+  return message("insight-moment", {
+    chapter: messageAt(answer.game, "story-month", { n: moment.deal }),
+    person: { seat: moment.seat },
+    choice: moment.chosen.said,
+    better: moment.best.said,
+    amount,
+  });
 }

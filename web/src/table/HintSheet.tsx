@@ -84,7 +84,7 @@ function HintContent({ answer, names }: { answer: HintAnswer; names: readonly st
               {choice.why.length ? (
                 <ul class="hint-why">
                   {choice.why.map((why, index) => (
-                    <li key={index}>{sayMessage(why, names)}</li>
+                    <li key={index}>{sayMessage(why.say, names)}</li>
                   ))}
                 </ul>
               ) : (

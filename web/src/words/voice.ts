@@ -177,7 +177,7 @@ export class Voice {
     return this.yaku(value.yaku, ways.includes("explained"));
   }
 
-  private playingCard(name: string): string {
+  protected playingCard(name: string): string {
     const suit = SUITS[name.at(-1)!];
     if (suit) return suit + name.slice(0, -1).replace("T", "10");
     return this.of(name === HIDDEN ? "pack-hidden" : `pack-${name}`);

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from hachiya.learn.families import FAMILIES
 from hachiya.learn.puzzles.puzzle import Puzzle
 from hachiya.learn.puzzles.shelf import find_puzzle, puzzle_of_day
+from hachiya.learn.reason_lines import reason_lines
 from hachiya.learn.reasons import amount
 from hachiya.learn.seat_names import SEAT_NAMES
 from hachiya.matches.match import Match
@@ -36,7 +37,9 @@ def _solution(puzzle: Puzzle, match: Match, voice: Voice) -> list[str]:
         return match.game.spell(match.table.state, actions).title
 
     best, *others = puzzle.worths
-    rows = [voice.say(say.solution(choice=choice(best.name), amount=amount(best.mean, unit, 1)))]
-    rows += [f"  {voice.say(why)}" for why in puzzle.why]
-    rows += [voice.say(say.other(choice=choice(other.name), amount=amount(other.mean, unit, 1))) for other in others]
+    rows = [voice.say(say.solution(choice=choice(best.name), amount=amount(best.mean, unit, sign="+")))]
+    rows += [f"  {line}" for line in reason_lines(puzzle.why, voice)]
+    rows += [
+        voice.say(say.other(choice=choice(other.name), amount=amount(other.mean, unit, sign="+"))) for other in others
+    ]
     return rows

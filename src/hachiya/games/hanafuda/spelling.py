@@ -42,9 +42,11 @@ def make_speller(shows: Shows[St], name: Callable[[St, int], Message]) -> Callab
         if st.phase in (Phase.SHOW, Phase.EXPOSE) and first in SHOWINGS:
             yaku, cards = shows(st, first)
             ribbons = sum(map(bit, actions[1:]))
-            title = say.show(yaku=in_words(yaku), cards=Cards(letters(cards | ribbons)))
+            title = say.show_cards(yaku=in_words(yaku), cards=Cards(letters(cards | ribbons)))
             return Spelt(" ".join(filter(None, [SHOW, *keys(yaku), letters(cards), letters(ribbons)])), title)
-        return Spelt(LETTERS[first] if first < CARDS else WORDS[first], name(st, first))
+        if first < CARDS:
+            return Spelt(LETTERS[first], say.flower(card=Cards(LETTERS[first])))
+        return Spelt(WORDS[first], name(st, first))
 
     return spell
 

@@ -28,7 +28,6 @@ MARGIN_IN_LEVELS = 0.35
 """The margin in levels, for bashifen."""
 FEWEST = 3
 """The fewest choices of a puzzle: with fewer the solution is easily guessed."""
-MOST_WHY = 3
 RARELY = 5
 """Bids are used only from one deal in `RARELY`, for otherwise most puzzles would be bids."""
 
@@ -113,7 +112,7 @@ def _clear_hint(game: Game, view: View) -> Hint | None:
 def _with_solution(bare: Puzzle, view: View, hint: Hint) -> Puzzle:
     """A puzzle with its solution, from the hint."""
     worths = [Worth(choice.choice.name, choice.worth.mean, choice.lag.low) for choice in hint.judged]
-    why = hint.find(greedy_choice(view, [0] * 4)).why[:MOST_WHY]
+    why = hint.find(greedy_choice(view, [0] * 4)).why
     return replace(bare, worths=tuple(worths), why=why)
 
 

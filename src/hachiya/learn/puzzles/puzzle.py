@@ -4,7 +4,8 @@
 
 `plays` are names that `Match.play` accepts, separated by commas; `!` is the deal. `worths` lists the choices from the
 best: the name, the worth (kan, points, levels), and by how much it is at least worse than the best, with 95 %
-confidence. `why` are the reasons for the best over the obvious choice, spelled as in `words.wire`.
+confidence. `why` are the reasons for the best over the obvious choice and against it (`["for",…]`, `["against",…]`),
+with messages spelled as in `words.wire`.
 """
 
 import json
@@ -15,9 +16,9 @@ from typing import Any, NamedTuple
 from hachiya.bots.rooms import greedy_choice
 from hachiya.games.registry import find
 from hachiya.games.view import View
+from hachiya.learn.reasons import Reason, side_of
 from hachiya.matches.match import Match
 from hachiya.words.errors import HachiyaError
-from hachiya.words.message import Message
 from hachiya.words.say import puzzle as say
 from hachiya.words.wire import message_json, message_of
 
@@ -50,7 +51,7 @@ class Puzzle:
     plays: tuple[str, ...]
     worths: tuple[Worth, ...]
     """The choices, the best first."""
-    why: tuple[Message, ...]
+    why: tuple[Reason, ...]
 
     @property
     def best(self) -> str:
@@ -89,7 +90,7 @@ class Puzzle:
             "deck": "".join(self.deck),
             "plays": BETWEEN.join(self.plays),
             "worths": [[worth.name, round(worth.mean, 2), round(worth.behind, 2)] for worth in self.worths],
-            "why": [message_json(message) for message in self.why],
+            "why": [[reason.side, message_json(reason.message)] for reason in self.why],
         }
         return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
@@ -153,7 +154,7 @@ def _from_json(content: Mapping[str, Any]) -> Puzzle:
     deck = content["deck"]
     try:
         worths = tuple(Worth(str(name), float(mean), float(behind)) for name, mean, behind in content["worths"])
-        why = tuple(message_of(message) for message in content["why"])
+        why = tuple(Reason(side_of(side), message_of(message)) for side, message in content["why"])
     except (TypeError, ValueError, KeyError):
         raise HachiyaError(say.lacks(key="worths")) from None
     if len(worths) < 2:

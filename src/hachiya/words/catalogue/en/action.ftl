@@ -10,13 +10,15 @@
 ### $more (Number) – how many are missing
 
 action-card = { $card-letters } { $card }
+action-flower = { $card }
 action-show = show { $yaku } ({ $cards-letters })
+action-show-cards = show { $yaku } ({ $cards })
 action-show-nothing = show nothing
 action-look = look first
 action-unseen = in unseen
-action-join = in (play)
-action-fold = out (fold)
-action-fold-hachiju = out (fold)
+action-join = come in
+action-fold = fold
+action-fold-hachiju = fold
 action-double = double (to { $rate })
 action-stop = stop
 action-stop-hachiju = stop

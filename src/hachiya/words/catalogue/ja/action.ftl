@@ -1,5 +1,7 @@
 action-card = { $card-letters } { $card }
+action-flower = { $card }
 action-show = { $yaku } を公開 ({ $cards-letters })
+action-show-cards = { $yaku } を公開（{ $cards }）
 action-show-nothing = 公開しない
 action-look = 手札を見てから
 action-unseen = みずてん

@@ -1,5 +1,7 @@
 action-card = { $card-letters } { $card }
+action-flower = { $card }
 action-show = 亮 { $yaku }（{ $cards-letters }）
+action-show-cards = 亮 { $yaku }（{ $cards }）
 action-show-nothing = 不亮
 action-look = 先看牌
 action-unseen = 不看牌上场
