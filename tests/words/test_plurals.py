@@ -85,7 +85,7 @@ TWO_OR_MORE = {
         "command-summary": {"verified"},
         "drill-must-follow": {"whole"},
         "insight-judged": {"worlds"},
-        "insight-worths": {"n"},
+        "insight-note": {"n"},
         "match-hint": {"number"},
         "pairs-follow-many": {"n"},
         "pairs-follow-some": {"n"},

@@ -109,10 +109,10 @@ def test_the_choices_to_fold_or_come_in_show_fee_and_pot() -> None:
         unit, books = hanafuda(table.game).unit, table.state.books
         (fee,) = (row[3] for row in after(table, Action.OUT)[1] if row[0] == PAY and row[4] == Reason.FOLD)
         assert (
-            offered(table, Action.OUT) == f"out (fold) → pay {in_words(unsigned_sum(fee, unit))} into the pot and watch"
+            offered(table, Action.OUT) == f"fold → pay {in_words(unsigned_sum(fee, unit))} into the pot and watch"
         )
         text = offered(table, Action.IN)
-        assert text.startswith("in (play) → play this month to its end")
+        assert text.startswith("come in → play this month to its end")
         hand = hand_worth(books, table.rules, hand_yaku(table.state.hands[table.turn], WILLOWS_AS_KASU))
         assert (f"{in_words(unsigned_sum(hand, unit))} from each of two for your hand" in text) == bool(hand)
         pot = books.scores[POT]
@@ -154,13 +154,13 @@ def test_hachiju_bids_show_the_fixed_fee_and_the_doubled_hand_value() -> None:
     rates, hands = set(), set()
     for table in halts(HACHIJU, {Phase.BID}, 6):
         rate = table.state.books.rate
-        assert offered(table, Action.OUT) == "out (fold) → pay 20 points into the pot and watch"
+        assert offered(table, Action.OUT) == "fold → pay 20 points into the pot and watch"
         assert offered(table, Action.OUT, "ja") == "降りる → 降り賃20点を払って見る"
         (fee,) = (row[3] for row in after(table, Action.OUT)[1] if row[0] == PAY and row[4] == Reason.FOLD)
         assert fee == 20
         if Action.IN in table.legal():
             text = offered(table, Action.IN)
-            assert text.startswith(f"in (play) → play at rate {rate}")
+            assert text.startswith(f"come in → play at rate {rate}")
             view = table.game.observe(table.state, table.turn)
             entrance = hanafuda(table.game).advise(view, table.rules, Action.IN).entrance
             assert entrance is not None

@@ -36,7 +36,7 @@ function ghost(_: string, element: HTMLElement): HTMLElement {
 }
 
 export function Board() {
-  const { table, view, scene, game, aside, people } = useTable();
+  const { table, view, scene, game, choice, aside, people } = useTable();
   const own = nearestSeat(table);
   const open = [1, 2, 3].some((step) => (view.open[(own + step) % 4]?.length ?? 0) > FEW);
 
@@ -57,6 +57,7 @@ export function Board() {
       class="bashifen"
       data={{ suits: suitColours.value, phase: view.phase, hands: open ? "open" : undefined }}
       game={game}
+      choice={choice.actions.value}
       scene={scene}
       bars={
         <>

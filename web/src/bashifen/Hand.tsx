@@ -1,15 +1,17 @@
 /** The viewer's hand in rows, by suit, trumps first; a slice of each card is wide enough for a finger. */
 
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useContext, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { PackCard } from "../protocol/messages";
+import { Mark } from "../table/Hint";
+import { HintContext, useHintMark } from "../table/hint";
 import { nearestSeat } from "../table/seats";
 import { list, say } from "../words/say";
 import { Card } from "./Card";
 import { arrange } from "./layout";
 import { measures, type Room } from "./measures";
 import { cardName, groupName } from "./names";
-import { pairsOf, suitInForce } from "./pack";
+import { kindOf, pairsOf, suitInForce } from "./pack";
 import { SuitMark } from "./Suits";
 import type { Held } from "./scene";
 import { useTable } from "./tableContext";
@@ -49,8 +51,11 @@ export function Hand() {
   const { scene, view, choice } = useTable();
   const focusAt = useSignal<string | null>(null);
   const groups = scene.hand;
+  const hint = useContext(HintContext);
+  const best = hint?.answer.value?.choices[0]?.actions ?? [];
   const { place, arrangement, at } = useArrangement(groups.map(({ cards }) => cards.length));
   const all = groups.flatMap(({ cards }) => cards);
+  const advised = choice.picking.value ? idsOf(all, best) : [];
   const focus = all.some(({ id }) => id === focusAt.value) ? focusAt.value : all[0]?.id;
   const leading = choice.picking.value && choice.leading;
   const doubles = pairsOf(all.map(({ card }) => card));
@@ -103,6 +108,7 @@ export function Hand() {
                   height: `${visible}px`,
                 }}
                 focused={card.id === focus}
+                advised={advised.includes(card.id)}
                 onFocus={() => (focusAt.value = card.id)}
                 top={leading ? topOf(card.card, view.tops, doubles) : null}
                 open={lies(open, card.card)}
@@ -126,6 +132,15 @@ function TrumpLabel() {
   );
 }
 
+/** The first cards with the kinds of these actions. */
+function idsOf(hand: readonly Held[], actions: readonly number[]): string[] {
+  const rest = [...hand];
+  return actions.flatMap((action) => {
+    const at = rest.findIndex(({ card }) => kindOf(card) === action);
+    return at < 0 ? [] : [rest.splice(at, 1)[0]!.id];
+  });
+}
+
 /** Whether a card is among the open cards, each of which counts once. */
 function lies(open: PackCard[], card: PackCard): boolean {
   const at = open.indexOf(card);
@@ -145,18 +160,22 @@ interface CardButtonProps {
   card: Held;
   style: Record<string, string>;
   focused: boolean;
+  /** Whether the hint would play it. */
+  advised: boolean;
   onFocus: () => void;
   top: "single" | "pair" | null;
   open: boolean;
 }
 
-function CardButton({ card, style, focused, onFocus, top, open }: CardButtonProps) {
+function CardButton({ card, style, focused, advised, onFocus, top, open }: CardButtonProps) {
   const { choice } = useTable();
+  const alone = choice.actionsOf([card.card]);
+  const mark = useHintMark(alone);
   const picked = choice.isPicked(card.id);
   const picking = choice.picking.value;
   const fits = picked || choice.fits(card.card);
   const label = list(
-    [cardName(card.card, "words"), top && say(`pairs-top-${top}`), open && say("pairs-open-card")].filter(
+    [cardName(card.card, "words"), mark?.words, top && say(`pairs-top-${top}`), open && say("pairs-open-card")].filter(
       (part) => typeof part === "string",
     ),
     "",
@@ -164,7 +183,7 @@ function CardButton({ card, style, focused, onFocus, top, open }: CardButtonProp
   return (
     <button
       type="button"
-      class={`wb ${picked ? "up" : ""} ${picking && !fits ? "no" : ""} ${picking ? "" : "still"}`}
+      class={`wb ${picked ? "up" : advised ? "is-advised" : ""} ${picking && !fits ? "no" : ""} ${picking ? "" : "still"}`}
       style={style}
       data-card={card.id}
       data-code={card.card}
@@ -179,6 +198,7 @@ function CardButton({ card, style, focused, onFocus, top, open }: CardButtonProp
       <Card card={card.card} />
       {top && <span class="top" />}
       {open && <span class="known" />}
+      {picking && <Mark actions={alone} />}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 /** The nearest seat: its name, the next action, and the buttons for it. */
 
+import { Mark } from "../table/Hint";
 import { nearestSeat } from "../table/seats";
 import { seatLabel } from "../words/names";
 import { say } from "../words/say";
@@ -48,6 +49,7 @@ export function OwnSeat() {
             >
               <span>
                 <Suited text={button.text} words={button.words} />
+                <Mark actions={button.actions ?? []} spoken />
                 {button.about && (
                   <small>
                     <Suited text={button.about} />

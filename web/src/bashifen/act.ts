@@ -21,6 +21,8 @@ export interface Button {
   off?: boolean;
   /** Whether the button shows the next move. */
   next?: boolean;
+  /** The actions of the choice that the button makes. */
+  actions?: readonly number[];
   go: () => void;
 }
 
@@ -77,12 +79,19 @@ function drawing({ view, game, people }: ShownTable): Act {
     const go = () => game.act([action]);
     if (!cards) {
       const key = view.declared || view.legal.length > 1 ? "pairs-confirm-more" : "pairs-confirm";
-      buttons.push({ key: String(action), ...both(() => say(key)), plain: view.legal.length > 1, go });
+      buttons.push({
+        key: String(action),
+        ...both(() => say(key)),
+        plain: view.legal.length > 1,
+        actions: [action],
+        go,
+      });
     } else {
       buttons.push({
         key: String(action),
         ...both((spelling) => say("pairs-show", { cards: cardNames(cards, spelling) })),
         about: declarationText(cards, "signs"),
+        actions: [action],
         go,
       });
     }
@@ -114,7 +123,7 @@ function burying({ choice }: ShownTable): Act {
   }
   return {
     ...both(() => say("pairs-bury-say")),
-    buttons: [{ key: "go", ...both(() => say("pairs-bury-do")), go }],
+    buttons: [{ key: "go", ...both(() => say("pairs-bury-do")), actions: choice.actions.value, go }],
   };
 }
 
@@ -132,7 +141,7 @@ function playing({ view, choice }: ShownTable): Act {
           ? lead(chosen, spelling)
           : say(view.tops.single.length + view.tops.pairs.length ? "pairs-lead-say-tops" : "pairs-lead-say"),
       ),
-      buttons: [{ key: "go", ...both(button), off: lack !== null, go }],
+      buttons: [{ key: "go", ...both(button), off: lack !== null, actions: choice.actions.value, go }],
     };
   }
   const named = (spelling: Spelling) => (ask.suit ? groupName(ask.suit, spelling) : "");
@@ -140,7 +149,7 @@ function playing({ view, choice }: ShownTable): Act {
     lack ? lacking(lack, named(spelling)) : say("pairs-play-do", { cards: brief(chosen, spelling) });
   return {
     ...both((spelling) => demand(view, named(spelling))),
-    buttons: [{ key: "go", ...both(button), off: lack !== null, go }],
+    buttons: [{ key: "go", ...both(button), off: lack !== null, actions: choice.actions.value, go }],
   };
 }
 

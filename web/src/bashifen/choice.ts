@@ -23,6 +23,9 @@ export class Choice {
     this.hand.filter(({ id }) => this.game.picked.value.includes(id)).map(({ card }) => card),
   );
 
+  /** The actions of the play that the picked cards are. */
+  readonly actions = computed(() => this.actionsOf(this.chosen.value));
+
   /** What the picked cards lack for a play. */
   readonly lack = computed(() => (this.view ? lackOf(this.view, this.chosen.value) : null));
 
@@ -96,8 +99,11 @@ export class Choice {
   /** Do it without another question. */
   send(): void {
     this.warning.value = false;
-    this.game.act([...this.chosen.value.map(kindOf), ...(this.leading ? [COMMIT] : [])]);
+    this.game.act(this.actions.value);
   }
+
+  /** The actions of a play of these cards. */
+  actionsOf = (cards: readonly PackCard[]): number[] => [...cards.map(kindOf), ...(this.leading ? [COMMIT] : [])];
 
   /** Whether the viewer leads now. */
   get leading(): boolean {

@@ -2,7 +2,7 @@
 
 import type { BashifenEvent, BashifenView, Group, PackCard } from "../protocol/messages";
 import type { People } from "../words/names";
-import { seatLabel } from "../words/names";
+import { playingCardName, seatLabel } from "../words/names";
 import { list, named, say } from "../words/say";
 import type { Suit } from "./pack";
 import { counted, isJoker, rankName, rankOf, SUITS, suitOf, suitShown, UNKNOWN } from "./pack";
@@ -23,10 +23,7 @@ export const suitName = (suit: Suit, spelling: Spelling): string =>
   spelling === "signs" ? signOf(suit) : named("suit", suit);
 
 export function cardName(card: PackCard, spelling: Spelling): string {
-  if (isJoker(card)) return named("pack", card);
-  const suit = suitOf(card)!;
-  if (spelling === "signs") return signOf(suit) + rankOf(card);
-  return say("pairs-card", { suit: named("suit", suit), rank: rankOf(card) });
+  return spelling === "signs" && !isJoker(card) ? signOf(suitOf(card)!) + rankOf(card) : playingCardName(card);
 }
 
 /** Cards in words: pairs as pairs. */

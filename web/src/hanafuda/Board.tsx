@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { ghost } from "../cards/Card";
+import { indexOf } from "../cards/deck";
 import { useTableTitle } from "../parts/title";
 import { nearestSeat } from "../table/seats";
 import { sentenceOf } from "../table/sentences";
@@ -45,6 +46,7 @@ export function Board() {
       class={`hanafuda ${hasAuction(view) ? "many" : ""} ${looksOn ? "looks-on" : ""}`}
       data={{ field: view.kind, seats }}
       game={game}
+      choice={choice.highlighted.value ? [indexOf(choice.highlighted.value)] : []}
       scene={scene}
       bars={
         <>

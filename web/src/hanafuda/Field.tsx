@@ -1,7 +1,10 @@
 /** The stock, the cards on the field, and a card that waits for a choice. */
 
+import { useContext } from "preact/hooks";
 import { CardButton, Face, Fan } from "../cards/Card";
-import { UNKNOWN } from "../cards/deck";
+import { indexOf, UNKNOWN } from "../cards/deck";
+import { Mark } from "../table/Hint";
+import { HintContext } from "../table/hint";
 import { nearestSeat } from "../table/seats";
 import { cardName, money, yakuName } from "../words/names";
 import { say } from "../words/say";
@@ -67,6 +70,7 @@ function Cloth() {
 
 function FieldCard({ card }: { card: string }) {
   const { scene, choice, view, table, people, game } = useTable();
+  const hint = useContext(HintContext);
   const seat = nearestSeat(table);
   const lit = !game.replay.value && choice.lit.value.includes(card);
   const target = lit && (choice.picking.value || choice.playing.value);
@@ -76,23 +80,26 @@ function FieldCard({ card }: { card: string }) {
   // A card that would be taken now names the yaku that it completes.
   const completed = typeof table.viewer === "number" && (lit || partner) ? completedYaku(view, card, seat) : [];
   const name = target ? say("flowers-field-target", { card: cardName(card) }) : cardName(card);
+  const mark = target && choice.picking.value ? hint?.mark([indexOf(card)]) : null;
   const isTaken = scene.meeting?.takes.includes(card);
   return (
     <>
       <CardButton
         card={card}
-        label={withWarnings(
-          name,
-          dangers.map((danger) => dangerText(danger, people)),
-        )}
+        label={withWarnings(name, [
+          ...dangers.map((danger) => dangerText(danger, people)),
+          ...(mark ? [mark.words] : []),
+        ])}
         class={
-          lit || isTaken
-            ? "is-take"
-            : partner
-              ? "is-partner"
-              : card === scene.moved && !game.ready.value
-                ? "is-last"
-                : ""
+          mark?.best
+            ? "is-take is-advised"
+            : lit || isTaken
+              ? "is-take"
+              : partner
+                ? "is-partner"
+                : card === scene.moved && !game.ready.value
+                  ? "is-last"
+                  : ""
         }
         disabled={!target}
         tabIndex={target ? 0 : -1}
@@ -105,6 +112,7 @@ function FieldCard({ card }: { card: string }) {
             {say("flowers-hatto-flag")}
           </span>
         )}
+        {mark && <Mark actions={[indexOf(card)]} />}
         {completed[0] && !dangers.length && (
           <span class="flag flag-made" aria-hidden="true">
             {yakuName([completed[0].yaku])} {money(completed[0].points)}

@@ -1,8 +1,11 @@
 /** The viewer's hand: a tap or an arrow picks a card, another plays it; a card can also be dragged onto the field. */
 
 import { useSignal } from "@preact/signals";
+import { useContext } from "preact/hooks";
 import { CardButton, Fan } from "../cards/Card";
-import { UNKNOWN } from "../cards/deck";
+import { indexOf, UNKNOWN } from "../cards/deck";
+import { Mark } from "../table/Hint";
+import { HintContext } from "../table/hint";
 import { nearestSeat } from "../table/seats";
 import { cardName, cardNames, seatLabel } from "../words/names";
 import { list, say } from "../words/say";
@@ -34,6 +37,7 @@ export function Hand() {
 
 function OwnHand({ cards }: { cards: string }) {
   const { choice, view, scene, table, people } = useTable();
+  const hint = useContext(HintContext);
   const at = useSignal(0);
   const place = Math.min(at.value, cards.length - 1);
   const exposed = view.exposed[nearestSeat(table)] ?? "";
@@ -52,12 +56,16 @@ function OwnHand({ cards }: { cards: string }) {
         const picked = choice.picked.value === card;
         const partner = choice.partners.value.includes(card);
         const dangers = choice.dangers(card);
+        const mark = choice.playing.value ? hint?.mark([indexOf(card)]) : null;
         return (
           <li key={card} class={exposed.includes(card) ? "open" : ""} onFocusIn={() => (at.value = index)}>
             <CardButton
               card={card}
-              label={withWarnings(handLabel(card, takes), warningsOf(choice, card, people))}
-              class={picked ? "is-picked" : partner ? "is-partner" : ""}
+              label={withWarnings(handLabel(card, takes), [
+                ...warningsOf(choice, card, people),
+                ...(mark ? [mark.words] : []),
+              ])}
+              class={picked ? "is-picked" : mark?.best ? "is-advised" : partner ? "is-partner" : ""}
               pressed={picked}
               tabIndex={index === place ? 0 : -1}
               onChoose={() => choice.tapHand(card)}
@@ -71,6 +79,7 @@ function OwnHand({ cards }: { cards: string }) {
                 </span>
               )}
               {takes && choice.playing.value && !picked && <span class="dot" />}
+              {mark && <Mark actions={[indexOf(card)]} />}
             </CardButton>
           </li>
         );

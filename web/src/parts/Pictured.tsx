@@ -1,11 +1,10 @@
 /** A message of the server with small pictures of the cards that it names. */
 
 import { Fragment } from "preact";
-import { Card } from "../bashifen/Card";
-import { cardName as playingCardName } from "../bashifen/names";
 import { Face } from "../cards/Card";
+import { CornerCard } from "../cards/CornerCard";
 import type { MessageJson } from "../protocol/messages";
-import { cardName } from "../words/names";
+import { cardName, playingCardName } from "../words/names";
 import { type PicturedCard, pictured } from "../words/pictured";
 import "./Pictured.css";
 
@@ -29,7 +28,7 @@ const SmallCard = ({ card }: { card: PicturedCard }) =>
       <Face card={card.flower} labelled={false} named />
     </span>
   ) : (
-    <span class="small-card" title={playingCardName(card.playing, "words")}>
-      <Card card={card.playing} named />
+    <span class="small-card" title={playingCardName(card.playing)}>
+      <CornerCard card={card.playing} />
     </span>
   );

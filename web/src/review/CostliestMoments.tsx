@@ -1,6 +1,5 @@
 /** The moments that cost most, with the better choices, the reasons, and links to the replay. */
 
-import { SuitSymbols } from "../bashifen/Suits";
 import { Pictured } from "../parts/Pictured";
 import { Reasons } from "../parts/Reasons";
 import type { MessageJson, MomentJson, ReviewAnswer } from "../protocol/messages";
@@ -19,7 +18,6 @@ export function CostliestMoments({ answer, match, number }: CostliestMomentsProp
   const moments = review.dearest.map((place) => review.moments[place]!);
   return (
     <section class="rv-part" aria-labelledby="rv-dearest">
-      <SuitSymbols />
       <h2 id="rv-dearest">{say("review-dearest")}</h2>
       {moments.length ? (
         <ol class="rv-dearest">

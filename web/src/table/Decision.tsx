@@ -1,10 +1,12 @@
 /** A dialog that asks for a choice, or shows its result. */
 
 import type { ComponentChildren } from "preact";
+import { useContext, useLayoutEffect } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import { Sheet } from "../parts/Sheet";
 import { say } from "../words/say";
-import { HintButton } from "./Hint";
+import { HintButton, HintPlace } from "./Hint";
+import { HintContext } from "./hint";
 import "./Decision.css";
 
 interface DecisionProps {
@@ -18,9 +20,18 @@ interface DecisionProps {
 }
 
 export function Decision({ labelledBy, class: extra = "", waits = true, onClose, children }: DecisionProps) {
+  const hint = useContext(HintContext);
+  useLayoutEffect(() => {
+    if (!hint) return;
+    hint.inDialog.value = true;
+    return () => {
+      hint.inDialog.value = false;
+    };
+  }, [hint]);
   return (
     <Sheet labelledBy={labelledBy} class={extra} onClose={onClose}>
       {children}
+      <HintPlace inDialog />
       {waits && (
         <footer class="d-foot">
           <HintButton />

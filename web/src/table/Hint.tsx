@@ -1,62 +1,65 @@
-/** The button for a hint, where the table allows hints; its sheet is fetched when it is opened. */
+/** The button for a hint, where the table allows hints, and what a hint says at a card or a button. */
 
-import { useSignal } from "@preact/signals";
-import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import { Lazy } from "../parts/Lazy";
-import type { Viewer } from "../protocol/messages";
 import { loadShelves } from "../words/languages";
 import { say } from "../words/say";
 import { AttendanceContext } from "./attendance";
-
-/** The part of a game's state that a hint uses. */
-export interface Hinted {
-  path: string;
-  viewer: Viewer;
-  /** Whether the seat has more than one choice. */
-  choosing: { value: boolean };
-  table: { value: { names: readonly string[] } | null };
-}
-
-const sheet = async () =>
-  (await Promise.all([import("./HintSheet"), loadShelves("insight", "statistics")]))[0].HintSheet;
-
-/** The table for which hints are asked. */
-export const HintedContext = createContext<Hinted | null>(null);
+import { HintContext, useHintMark } from "./hint";
+import "./Hint.css";
 
 interface HintButtonProps {
   class?: string;
   /** Whether the button stays while there is nothing to choose. */
   stays?: boolean;
+  /** Called when the button is pressed. */
+  onPress?: () => void;
 }
 
-export function HintButton({ class: extra = "btn-quiet", stays = false }: HintButtonProps) {
-  const game = useContext(HintedContext);
+export function HintButton({ class: extra = "btn-quiet", stays = false, onPress }: HintButtonProps) {
+  const hint = useContext(HintContext);
   const attendance = useContext(AttendanceContext);
-  const open = useSignal(false);
-  const table = game?.table.value;
-  if (!game || game.viewer === "table" || !attendance?.mayHint.value || !table) return null;
-  if (!stays && !game.choosing.value) return null;
+  if (!hint || hint.game.viewer === "table" || !attendance?.mayHint.value) return null;
+  const isChoosing = hint.game.choosing.value;
+  if (!stays && !isChoosing) return null;
+  return (
+    <button
+      type="button"
+      class={`btn ${extra}`}
+      aria-disabled={!isChoosing || undefined}
+      aria-label={say("desk-hint")}
+      aria-pressed={hint.open.value}
+      onClick={() => {
+        if (isChoosing) hint.toggle();
+        onPress?.();
+      }}
+    >
+      <Icon name="hint" />
+      <span>{say("desk-hint")}</span>
+    </button>
+  );
+}
+
+/** What the hint says of a choice, at its card or in its button. */
+export function Mark({ actions, spoken = false }: { actions: readonly number[]; spoken?: boolean }) {
+  const mark = useHintMark(actions);
+  if (!mark) return null;
   return (
     <>
-      <button
-        type="button"
-        class={`btn ${extra}`}
-        aria-disabled={!game.choosing.value || undefined}
-        aria-label={say("desk-hint")}
-        onClick={() => (open.value = game.choosing.value)}
-      >
-        <Icon name="hint" />
-        <span>{say("desk-hint")}</span>
-      </button>
-      {open.value && (
-        <Lazy
-          fetch={sheet}
-          failed="page-learn-failed"
-          props={{ path: game.path, names: table.names, onClose: () => (open.value = false) }}
-        />
-      )}
+      <span class={mark.best ? "hint-mark is-best" : "hint-mark"} aria-hidden="true">
+        {mark.text}
+      </span>
+      {spoken && <span class="vh">, {mark.words}</span>}
     </>
   );
+}
+
+const drawer = async () => (await Promise.all([import("./HintDrawer"), loadShelves("insight")]))[0].HintDrawer;
+
+/** The place of the hint's reasons; with `inDialog` that within a dialog, which lies over the other. */
+export function HintPlace({ inDialog = false }: { inDialog?: boolean }) {
+  const hint = useContext(HintContext);
+  if (!hint?.open.value || hint.inDialog.value !== inDialog) return null;
+  return <Lazy fetch={drawer} failed="page-learn-failed" props={{ hint }} />;
 }

@@ -73,7 +73,7 @@ export function MenuSheet({ path, viewer, isStored, alone, playing, onClose, chi
         </div>
       )}
       <div class="row">
-        <HintButton class="only-phone" />
+        <HintButton class="only-phone" onPress={onClose} />
         {children}
         <a class="btn" href="/">
           {say("desk-leave")}

@@ -1,11 +1,13 @@
 /** The layout of every table: bars, the table in the middle, sides, spoken log, sheets and replay. */
 
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { type Ghost, moveCards } from "../motion/flip";
 import { Skip } from "../parts/Home";
 import { HandOver, type PassedRound } from "./HandOver";
-import { type Hinted, HintedContext } from "./Hint";
+import { HintPlace } from "./Hint";
+import { Hint, HintContext, type Hinted } from "./hint";
 import { LiveLog } from "./Log";
 import type { CardPaths } from "./moments";
 import { type PacedGame, PaceStatus } from "./PaceStatus";
@@ -13,7 +15,7 @@ import "./TableLayout.css";
 
 /** The part of a game's state that the layout uses. */
 interface LayoutGame<Event> extends PacedGame<Event>, Hinted, PassedRound {
-  record: { value: readonly Event[] };
+  record: ReadonlySignal<readonly Event[]>;
   /** Whether this is a replay, whose controls say what happens. */
   isReplay: boolean;
   paths: CardPaths;
@@ -30,6 +32,8 @@ interface TableLayoutProps<Event> {
   /** Data attributes for the styles. */
   data: Record<string, string | number | undefined>;
   game: LayoutGame<Event>;
+  /** The actions of the choice that the person has picked, with which a hint compares the best one. */
+  choice: readonly number[];
   /** The scene that is drawn; when it changes, cards have moved. */
   scene: object;
   bars: ComponentChildren;
@@ -53,6 +57,11 @@ interface TableLayoutProps<Event> {
 
 export function TableLayout<Event>(props: TableLayoutProps<Event>) {
   const { game, scene, left, right, tell, ghost, onKey, focus } = props;
+  const hint = useMemo(() => new Hint(game), [game]);
+  useEffect(() => () => hint.stop(), [hint]);
+  useEffect(() => {
+    hint.compared.value = props.choice;
+  }, [props.choice.join()]);
   useLayoutEffect(() => {
     // Parts that follow a signal by themselves are drawn after this one, in the same turn of the event loop.
     queueMicrotask(() => {
@@ -63,7 +72,9 @@ export function TableLayout<Event>(props: TableLayoutProps<Event>) {
 
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
-      if (!document.querySelector("dialog[open]")) onKey(event);
+      if (document.querySelector("dialog[open]")) return;
+      if (event.key === "Escape") hint.close();
+      else onKey(event);
     };
     document.addEventListener("keydown", keys);
     return () => document.removeEventListener("keydown", keys);
@@ -71,7 +82,7 @@ export function TableLayout<Event>(props: TableLayoutProps<Event>) {
 
   const data = Object.fromEntries(Object.entries(props.data).map(([name, value]) => [`data-${name}`, value]));
   return (
-    <HintedContext.Provider value={game}>
+    <HintContext.Provider value={hint}>
       <div class="table" onPointerDown={() => game.catchUp()}>
         <div class={`play ${props.class}`} {...data}>
           <Skip />
@@ -82,6 +93,7 @@ export function TableLayout<Event>(props: TableLayoutProps<Event>) {
               <h1 class="vh">{props.heading}</h1>
               {props.children}
             </main>
+            <HintPlace />
             <Side {...right} class="right" />
           </div>
           {!game.isReplay && <LiveLog record={game.record.value} tell={tell} />}
@@ -90,7 +102,7 @@ export function TableLayout<Event>(props: TableLayoutProps<Event>) {
         </div>
       </div>
       <PaceStatus game={game} tell={tell} focus={focus} />
-    </HintedContext.Provider>
+    </HintContext.Provider>
   );
 }
 

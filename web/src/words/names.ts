@@ -1,7 +1,7 @@
 /** Names of cards, months, yaku, people and sums. */
 
 import { form, KAN, parts } from "../money";
-import type { FieldFactor, Kind, MoneyForm, Seat, Share, TableMessage, Viewer } from "../protocol/messages";
+import type { FieldFactor, Kind, MoneyForm, PackCard, Seat, Share, TableMessage, Viewer } from "../protocol/messages";
 import { type Key, list, named, say, voice } from "./say";
 
 /** The names at a table, and the viewer. */
@@ -33,6 +33,12 @@ export const plant = (month: number): string => named("plant", String(month + 1)
 export const cardName = (card: string): string => named("card", card);
 
 export const cardNames = (cards: string): string => voice().cards(cards, "and");
+
+/** A playing card in words. */
+export const playingCardName = (card: PackCard): string =>
+  ["LJ", "BJ"].includes(card)
+    ? named("pack", card)
+    : say("pairs-card", { suit: named("suit", card.charAt(1)), rank: card.charAt(0).replace("T", "10") });
 
 /** The month of play, counted on after December, or the number of the deal. */
 export const monthName = (n: number): string => say("flowers-month", { n: Math.max(1, n) });

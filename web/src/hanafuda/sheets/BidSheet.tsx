@@ -5,6 +5,7 @@ import { Money } from "../../parts/Money";
 import { Term } from "../../parts/Term";
 import type { Entrance, Seat } from "../../protocol/messages";
 import { Decision } from "../../table/Decision";
+import { Mark } from "../../table/Hint";
 import { factorName, kindName, money, monthName, seatLabel } from "../../words/names";
 import { say } from "../../words/say";
 import { allSeats, firstSpeaker, standing, turnOrder } from "../standing";
@@ -69,6 +70,7 @@ export function BidSheet() {
           </ul>
           <button type="button" class="btn btn-go" autofocus onClick={() => game.act([playOffer.action])}>
             {say("flowers-bid-in-do")}
+            <Mark actions={[playOffer.action]} spoken />
           </button>
         </section>
         <section class="choice" aria-labelledby="out-title">
@@ -91,6 +93,7 @@ export function BidSheet() {
           </ul>
           <button type="button" class="btn" onClick={() => game.act([fold.action])}>
             {free ? say("flowers-bid-out") : say("flowers-bid-out-do", { money: money(entrance.fee) })}
+            <Mark actions={[fold.action]} spoken />
           </button>
         </section>
       </div>

@@ -2,6 +2,7 @@
 
 import { Money } from "../../parts/Money";
 import { Decision } from "../../table/Decision";
+import { Mark } from "../../table/Hint";
 import { nearestSeat } from "../../table/seats";
 import { money, total, yakuName } from "../../words/names";
 import { say } from "../../words/say";
@@ -32,6 +33,7 @@ export function CancelSheet() {
           <LaterPayments later={pass.later} />
           <button type="button" class="btn btn-go" autofocus onClick={() => game.act([pass.action])}>
             {say("flowers-cancel-pass")}
+            <Mark actions={[pass.action]} spoken />
           </button>
         </section>
         <section class="choice" aria-labelledby="end-title">
@@ -43,6 +45,7 @@ export function CancelSheet() {
           <Shares shares={pays} />
           <button type="button" class="btn" onClick={() => game.act([cancel.action])}>
             {say("flowers-cancel-do", { money: money(total(pays)) })}
+            <Mark actions={[cancel.action]} spoken />
           </button>
         </section>
       </div>

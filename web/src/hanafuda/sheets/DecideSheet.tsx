@@ -5,6 +5,7 @@ import { Money } from "../../parts/Money";
 import { Say } from "../../parts/Say";
 import { Term } from "../../parts/Term";
 import { Decision } from "../../table/Decision";
+import { Mark } from "../../table/Hint";
 import { nearestSeat } from "../../table/seats";
 import { money, total, yakuAbout, yakuName } from "../../words/names";
 import { say } from "../../words/say";
@@ -51,6 +52,7 @@ export function DecideSheet() {
             {before.length
               ? say("flowers-decide-stop-do-collected")
               : say("flowers-decide-stop-do", { money: money(total(pays)) })}
+            <Mark actions={[stop.action]} spoken />
           </button>
         </section>
         <section class="choice" aria-labelledby="sage-title">
@@ -61,6 +63,7 @@ export function DecideSheet() {
           <LaterPayments later={sage.later} collected={before.length > 0} />
           <button type="button" class="btn" onClick={() => game.act([sage.action])}>
             {say("flowers-decide-sage-do")}
+            <Mark actions={[sage.action]} spoken />
           </button>
         </section>
       </div>

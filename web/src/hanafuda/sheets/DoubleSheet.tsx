@@ -3,6 +3,7 @@
 import { Money } from "../../parts/Money";
 import type { Choice as Offer } from "../../protocol/messages";
 import { Decision } from "../../table/Decision";
+import { Mark } from "../../table/Hint";
 import { money, monthName, rateName } from "../../words/names";
 import { say } from "../../words/say";
 import { offerOf, useTable } from "../tableContext";
@@ -85,6 +86,7 @@ function Play({ offer, kind, rate, first }: PlayProps) {
         onClick={() => game.act([offer.action])}
       >
         {say(`flowers-double-${kind}-do`, args)}
+        <Mark actions={[offer.action]} spoken />
       </button>
     </section>
   );
@@ -112,6 +114,7 @@ function Fold({ offer }: { offer: Offer }) {
       </ul>
       <button type="button" class="btn" onClick={() => game.act([offer.action])}>
         {say("flowers-bid-out-do", { money: money(fee) })}
+        <Mark actions={[offer.action]} spoken />
       </button>
     </section>
   );

@@ -3,6 +3,7 @@
 import { Money } from "../../parts/Money";
 import { Term } from "../../parts/Term";
 import { Decision } from "../../table/Decision";
+import { Mark } from "../../table/Hint";
 import { kindName, monthName } from "../../words/names";
 import { say } from "../../words/say";
 import { offerOf, useTable } from "../tableContext";
@@ -30,6 +31,7 @@ export function MizutenSheet() {
           <p class="c-sub">{say("flowers-mizuten-look-why")}</p>
           <button type="button" class="btn btn-go" autofocus onClick={() => game.act([look.action])}>
             {say("flowers-mizuten-look-do")}
+            <Mark actions={[look.action]} spoken />
           </button>
         </section>
         <section class="choice" aria-labelledby="unseen-title">
@@ -48,6 +50,7 @@ export function MizutenSheet() {
           </ul>
           <button type="button" class="btn" onClick={() => game.act([unseen.action])}>
             {say("flowers-mizuten-unseen-do")}
+            <Mark actions={[unseen.action]} spoken />
           </button>
         </section>
       </div>

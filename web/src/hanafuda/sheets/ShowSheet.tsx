@@ -7,6 +7,7 @@ import { Furigana } from "../../parts/Furigana";
 import { Money } from "../../parts/Money";
 import type { Choice as Offer } from "../../protocol/messages";
 import { Decision } from "../../table/Decision";
+import { Mark } from "../../table/Hint";
 import { cardName, total, yakuAbout, yakuName } from "../../words/names";
 import { say } from "../../words/say";
 import { offerOf, useTable } from "../tableContext";
@@ -48,6 +49,7 @@ export function ShowSheet() {
         </ul>
         <button type="button" class="btn" onClick={pass}>
           {say("flowers-show-pass")}
+          {none && <Mark actions={[none.action]} spoken />}
         </button>
       </div>
     </Decision>
@@ -73,9 +75,9 @@ function Reading({ offer, others, first }: ReadingProps) {
     if (chosen.value.includes(card)) chosen.value = chosen.value.replace(card, "");
     else if (missing > 0) chosen.value += card;
   };
+  const ribbonsInOrder = () => [...LETTERS].filter((card) => chosen.value.includes(card)).map(indexOf);
   const show = () => {
-    const inOrder = [...LETTERS].filter((card) => chosen.value.includes(card));
-    game.act([action, ...inOrder.map(indexOf)]);
+    game.act([action, ...ribbonsInOrder()]);
   };
   return (
     <section class="choice" aria-label={name}>
@@ -124,6 +126,7 @@ function Reading({ offer, others, first }: ReadingProps) {
         {also === undefined
           ? say("flowers-show-do", { yaku: name })
           : say("flowers-show-do-open", { yaku: name, card: cardName(also) })}
+        <Mark actions={[action, ...ribbonsInOrder()]} spoken />
       </button>
     </section>
   );

@@ -16,15 +16,21 @@
 ### $amount (Message) – how much that is worth
 
 insight-thinking = Thinking …
-insight-worths = What each choice brings until the end of the deal, on average over { $n } ways in which the hidden cards can lie ({ $unit }).
-insight-best = best
+insight-advice = Best: { $choice }
+insight-advice-spoken = Best: { $choice }, { $amount } on average to the end of the deal.
+insight-mark-best = best choice, { $amount }
+insight-mark-as-good = as good as the best
+insight-mark-behind = { $amount } less than the best
+insight-to-the-end = on average to the end of the deal
 insight-as-good = as good
-insight-interval = { $low } to { $high }
+insight-less = { $amount } less
+insight-others = Other choices
 insight-alike = It makes no difference that is worth a word.
-insight-note = A hint sees only what you see. The interval knows of the ways that were tried, not of how the others really play.
+insight-note = Tried in { $n } ways in which the hidden cards can lie. A hint sees only what you see, and does not know how the others really play.
 
 ## Reviews
 
+insight-interval = { $low } to { $high }
 insight-review = Review
 insight-reviewing = Every decision is being judged …
 insight-review-failed = This match could not be reviewed.

@@ -1,13 +1,19 @@
 insight-thinking = 考えています…
-insight-worths = 見えない札の並び{ $n }通りで、それぞれの手が局の終わりまでにもたらす平均（{ $unit }）。
-insight-best = 最善
+insight-advice = 最善: { $choice }
+insight-advice-spoken = 最善は{ $choice }。局の終わりまでに平均{ $amount }です。
+insight-mark-best = 最善の手、{ $amount }
+insight-mark-as-good = 最善と同じくらい
+insight-mark-behind = 最善より{ $amount }少ない
+insight-to-the-end = 局の終わりまでの平均
 insight-as-good = 同じくらい
-insight-interval = { $low }～{ $high }
+insight-less = { $amount }少ない
+insight-others = ほかの手
 insight-alike = 言うほどの違いはありません。
-insight-note = ヒントに見えるのは、あなたに見えるものだけです。区間は試した並びについてのもので、ほかの人の実際の打ち方は分かりません。
+insight-note = 見えない札の並び{ $n }通りで試しました。ヒントに見えるのは、あなたに見えるものだけです。ほかの人の実際の打ち方は分かりません。
 
 ## Reviews
 
+insight-interval = { $low }～{ $high }
 insight-review = ふり返り
 insight-reviewing = すべての選択を判断しています…
 insight-review-failed = この勝負はふり返れませんでした。

@@ -1,13 +1,19 @@
 insight-thinking = 思考中……
-insight-worths = 在 { $n } 种看不见的牌形下，每个选择到这一局结束平均带来多少（{ $unit }）。
-insight-best = 最好
+insight-advice = 最好：{ $choice }
+insight-advice-spoken = 最好的是{ $choice }，到这一局结束平均 { $amount }。
+insight-mark-best = 最好的选择，{ $amount }
+insight-mark-as-good = 和最好的差不多
+insight-mark-behind = 比最好的少 { $amount }
+insight-to-the-end = 到这一局结束的平均
 insight-as-good = 差不多
-insight-interval = { $low } 到 { $high }
+insight-less = 少 { $amount }
+insight-others = 其他选择
 insight-alike = 没有值得一说的差别。
-insight-note = 提示只看你看得到的牌。区间只说试过的牌形，不知道别人实际怎么打。
+insight-note = 试过 { $n } 种看不见的牌形。提示只看你看得到的牌，也不知道别人实际怎么打。
 
 ## Reviews
 
+insight-interval = { $low } 到 { $high }
 insight-review = 复盘
 insight-reviewing = 正在评判每一次选择……
 insight-review-failed = 这场无法复盘。
