@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictured } from "../src/words/pictured";
+import { pictured } from "../src/reasons/pictured";
 import { sayMessage } from "../src/words/say";
 
 const NAMES = ["Aki", "Bea", "Cem"];

@@ -1,9 +1,9 @@
 /** The question of a puzzle; after a choice the solution, with the worth of every choice and the reasons. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Pictured } from "../parts/Pictured";
-import { Reasons } from "../parts/Reasons";
 import type { PuzzleAnswer } from "../protocol/messages";
+import { Pictured } from "../reasons/Pictured";
+import { Reasons } from "../reasons/Reasons";
 import { signed } from "../signed";
 import { gameName } from "../words/names";
 import { message, say, sayMessage } from "../words/say";

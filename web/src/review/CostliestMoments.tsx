@@ -1,8 +1,8 @@
 /** The moments that cost most, with the better choices, the reasons, and links to the replay. */
 
-import { Pictured } from "../parts/Pictured";
-import { Reasons } from "../parts/Reasons";
 import type { MessageJson, MomentJson, ReviewAnswer } from "../protocol/messages";
+import { Pictured } from "../reasons/Pictured";
+import { Reasons } from "../reasons/Reasons";
 import { message, messageAt, say } from "../words/say";
 import { replayAddress } from "./figures";
 

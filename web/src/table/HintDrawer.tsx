@@ -1,9 +1,9 @@
 /** The reasons of a hint: of the best choice, and of the one that the person compares with it. */
 
 import { Icon } from "../parts/Icon";
-import { Pictured } from "../parts/Pictured";
-import { Reasons } from "../parts/Reasons";
 import type { HintAnswer, JudgedJson } from "../protocol/messages";
+import { Pictured } from "../reasons/Pictured";
+import { Reasons } from "../reasons/Reasons";
 import { message, say, sayMessage } from "../words/say";
 import { amountOf, type Hint, lossOf, spokenHint } from "./hint";
 import "./HintDrawer.css";

@@ -2,10 +2,10 @@
 
 import { Fragment } from "preact";
 import { Face } from "../cards/Card";
-import { CornerCard } from "../cards/CornerCard";
 import type { MessageJson } from "../protocol/messages";
 import { cardName, playingCardName } from "../words/names";
-import { type PicturedCard, pictured } from "../words/pictured";
+import { CornerCard } from "./CornerCard";
+import { type PicturedCard, pictured } from "./pictured";
 import "./Pictured.css";
 
 interface PicturedProps {

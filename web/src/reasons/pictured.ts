@@ -1,8 +1,8 @@
 /** Messages in words, with their cards as cards: the page draws these as pictures. */
 
 import type { MessageJson } from "../protocol/messages";
-import { speech } from "./languages";
-import { Voice } from "./voice";
+import { speech } from "../words/languages";
+import { Voice } from "../words/voice";
 
 /** A flower card by its letter, or a playing card by its name. */
 export type PicturedCard = { flower: string } | { playing: string };
