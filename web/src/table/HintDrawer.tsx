@@ -1,5 +1,6 @@
 /** The reasons of a hint: of the best choice, and of the one that the person compares with it. */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import type { HintAnswer, JudgedJson } from "../protocol/messages";
 import { Pictured } from "../reasons/Pictured";
@@ -10,35 +11,30 @@ import "./HintDrawer.css";
 
 export function HintDrawer({ hint }: { hint: Hint }) {
   const answer = hint.answer.value;
-  const names = hint.game.table.value?.names ?? [];
+  const failure = hint.failure.value;
+  const names = hint.game.people.value?.names ?? [];
+  const drawer = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (answer && hint.inDialog.value) drawer.current!.scrollIntoView({ block: "nearest" });
+  }, [answer !== null]);
   return (
-    <section class="hint" aria-labelledby="hint-title">
+    <section class="hint" aria-label={say("desk-hint")} ref={drawer}>
       <header class="hint-h">
-        <h2 id="hint-title">
-          <Icon name="hint" />
-          {say("desk-hint")}
-        </h2>
+        <Icon name="hint" />
+        {answer ? <Best answer={answer} names={names} /> : <p class="muted">{!failure && say("insight-thinking")}</p>}
         <button type="button" class="btn btn-quiet" aria-label={say("page-close")} onClick={() => hint.close()}>
           <Icon name="close" />
         </button>
       </header>
       <p class="vh" role="status">
-        {answer && !answer.more ? spokenHint(answer, names) : say("insight-thinking")}
+        {answer && !answer.more && spokenHint(answer, names)}
       </p>
-      {hint.failure.value && (
+      {failure && (
         <p class="alert" role="alert">
-          {hint.failure.value}
+          {failure}
         </p>
       )}
-      {answer ? (
-        <Content hint={hint} answer={answer} names={names} />
-      ) : (
-        !hint.failure.value && (
-          <p class="muted" aria-hidden="true">
-            {say("insight-thinking")}
-          </p>
-        )
-      )}
+      {answer && <Content hint={hint} answer={answer} names={names} />}
     </section>
   );
 }
@@ -48,18 +44,22 @@ interface ContentProps {
   names: readonly string[];
 }
 
+function Best({ answer, names }: ContentProps) {
+  const best = answer.choices[0]!;
+  return (
+    <p class="hint-best">
+      <span>{sayMessage(message("insight-advice", { choice: best.said }), names)}</span>{" "}
+      <b class="num">{sayMessage(amountOf(best.worth.mean, answer.unit))}</b>{" "}
+      <small class="muted">{say("insight-to-the-end")}</small>
+    </p>
+  );
+}
+
 function Content({ hint, answer, names }: ContentProps & { hint: Hint }) {
   const [best, ...others] = answer.choices as [JudgedJson, ...JudgedJson[]];
   const compared = hint.judged(hint.compared.value);
   return (
     <>
-      <p class="hint-best">
-        <span>
-          <Pictured message={message("insight-advice", { choice: best.said })} names={names} />
-        </span>{" "}
-        <b class="num">{sayMessage(amountOf(best.worth.mean, answer.unit))}</b>{" "}
-        <small class="muted">{say("insight-to-the-end")}</small>
-      </p>
       {compared && compared !== best ? (
         <Comparison choice={compared} answer={answer} names={names} />
       ) : (

@@ -17,7 +17,7 @@ export interface Hinted {
   /** Whether the seat has more than one choice. */
   choosing: ReadonlySignal<boolean>;
   record: ReadonlySignal<readonly unknown[]>;
-  table: ReadonlySignal<{ names: readonly string[] } | null>;
+  people: ReadonlySignal<{ names: readonly string[] } | null>;
 }
 
 /** What a hint says at a card or a button. */

@@ -27,7 +27,7 @@ function game() {
     viewer: 0,
     choosing: signal(true),
     record: signal<readonly unknown[]>([1, 2]),
-    table: signal({ names: ["Aki", "Bea", "Cem"] }),
+    people: signal({ names: ["Aki", "Bea", "Cem"] }),
   };
 }
 
