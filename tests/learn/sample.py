@@ -1,6 +1,6 @@
-"""Samples of hints: positions of every game with their reasons, for reading and for tests.
+"""Samples of hints: positions of every game with their reasons, for tests and for reading.
 
-`python -m tests.learn.sample sannin 100 en` prints the hints at 100 positions as text.
+`python -m tests.learn.sample sannin 100 en` prints the hints at 100 positions in English.
 """
 
 import sys
@@ -13,44 +13,45 @@ from hachiya.games.registry import find
 from hachiya.games.table import Table
 from hachiya.learn.families import FAMILIES
 from hachiya.learn.hints import Hint, hints
+from hachiya.learn.reason_lines import reason_lines
 from hachiya.words.errors import IllegalAction
 from hachiya.words.voice import Voice
 from tests.playing import rng
 
 NAMES = ["Aki", "Bea", "Cem", "Dan", "Eve", "Fin", "Gil"]
+BOT = "greedy"
 STEP = 5
-"""The number of decisions from one sampled position to the next."""
+"""The number of decisions from one position to the next."""
+DEALS = 2
+"""The deals of each match that are played."""
+WORLDS = 960
 
 
-def positions(game: str, seed: int = 0) -> Iterator[Table]:
-    """Positions without end in which a seat has a choice, from matches of the bot adept, one of `STEP` decisions."""
-    number, decisions = find(game), 0
-    for match in count(seed):
-        table = Table(number, None, seats=number.seats[match % len(number.seats)])
-        lanes = rng(match)
-        table.state.rng[:] = rng(match + 1)
-        while not table.over and table.state.books.__getattribute__(_DEAL[number.family]) < 3:
+def positions(name: str) -> Iterator[Table]:
+    """Positions without end in which a seat has a choice, from matches that a bot plays at tables of all sizes."""
+    game, decisions = find(name), count(1)
+    for number in count():
+        table = Table(game, None, seats=game.seats[number % len(game.seats)], seed=number)
+        lanes = rng(number)
+        while not table.over:
             if table.awaits_deal:
+                if FAMILIES[game.family].deal_number(table.state) == DEALS:
+                    break
                 table.deal()
                 continue
-            view = table.view(table.turn)
-            if not table.chosen and view.actions & (view.actions - 1):
-                decisions += 1
-                if decisions % STEP == 0:
-                    yield table
-            seat = table.turn
-            for action in find_bot("greedy").choose(view, lanes):
+            seat, view = table.turn, table.view(table.turn)
+            has_choice = not table.chosen and view.actions & (view.actions - 1)
+            if has_choice and next(decisions) % STEP == 0:
+                yield table
+            for action in find_bot(BOT).choose(view, lanes):
                 table.act(seat, action)
 
 
-_DEAL = {"hanafuda": "month", "bashifen": "deal"}
-
-
-def sample(game: str, number: int, worlds: int, seed: int = 0) -> Iterator[tuple[Table, Hint]]:
-    """Hints at this many sampled positions where some choice is surely worse than the best."""
+def sample(name: str, number: int, worlds: int) -> Iterator[tuple[Table, Hint]]:
+    """Positions with their hints, where one choice is surely worse than another."""
 
     def judged() -> Iterator[tuple[Table, Hint]]:
-        for table in positions(game, seed):
+        for table in positions(name):
             try:
                 hint = next(hints(table.view(table.turn), worlds=(worlds,)))
             except IllegalAction:
@@ -61,20 +62,16 @@ def sample(game: str, number: int, worlds: int, seed: int = 0) -> Iterator[tuple
     return islice(judged(), number)
 
 
-def main(game: str, number: str, language: str, worlds: str = "960") -> None:
-    """Print the hints of a sample in a language, and how often each sentence is used."""
+def main(name: str, number: str, language: str) -> None:
+    """Print the best and the worst choice at each position with their reasons, and how often a sentence is used."""
     voice, kinds = Voice(language, NAMES), Counter[str]()
-    for at, (table, hint) in enumerate(sample(game, int(number), int(worlds)), 1):
-        kind = FAMILIES[table.game.family].decision_kind(table.view(table.turn))
-        print(f"-- {at} {kind}, {NAMES[hint.seat]}")
-        for place in (0, len(hint.judged) - 1):
-            choice = hint.judged[place]
-            behind = f" behind {choice.lag.mean:.1f}" if place else f" {choice.worth.mean:+.1f}"
-            print(f"{voice.say(choice.label)}{behind} {voice.say(hint.unit)}")
-            for reason in choice.why:
-                kinds[f"{reason.side} {reason.message.key}"] += 1
-                print(f"    {'+' if reason.side == 'for' else '-'} {voice.say(reason.message)}")
-    print(kinds)
+    for at, (table, hint) in enumerate(sample(name, int(number), WORLDS), 1):
+        print(f"{at}. {NAMES[hint.seat]}, {FAMILIES[table.game.family].decision_kind(table.view(table.turn))}")
+        for choice in (hint.judged[0], hint.judged[-1]):
+            print(f"{voice.say(choice.label)}: {choice.worth.mean:+.1f}, {choice.lag.mean:.1f} {voice.say(hint.unit)}")
+            print(*(f"    {line}" for line in reason_lines(choice.why, voice)), sep="\n")
+            kinds.update(f"{reason.side} {reason.message.key}" for reason in choice.why)
+    print(*(f"{number:4} {kind}" for kind, number in kinds.most_common()), sep="\n")
 
 
 if __name__ == "__main__":

@@ -108,9 +108,7 @@ def test_the_choices_to_fold_or_come_in_show_fee_and_pot() -> None:
     for table in halts(SIX, {Phase.BID}, 8):
         unit, books = hanafuda(table.game).unit, table.state.books
         (fee,) = (row[3] for row in after(table, Action.OUT)[1] if row[0] == PAY and row[4] == Reason.FOLD)
-        assert (
-            offered(table, Action.OUT) == f"fold → pay {in_words(unsigned_sum(fee, unit))} into the pot and watch"
-        )
+        assert offered(table, Action.OUT) == f"fold → pay {in_words(unsigned_sum(fee, unit))} into the pot and watch"
         text = offered(table, Action.IN)
         assert text.startswith("come in → play this month to its end")
         hand = hand_worth(books, table.rules, hand_yaku(table.state.hands[table.turn], WILLOWS_AS_KASU))

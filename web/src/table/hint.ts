@@ -74,6 +74,11 @@ export class Hint {
     return this.answer.value?.choices.find((choice) => isSameChoice(choice.actions, actions));
   }
 
+  /** The best of the choices that contain an action. */
+  bestWith(action: number): JudgedJson | undefined {
+    return this.answer.value?.choices.find(({ actions }) => actions.includes(action));
+  }
+
   /** What the hint says of a choice. */
   mark(actions: readonly number[]): HintMark | null {
     const answer = this.answer.value;

@@ -1,6 +1,7 @@
 /** 手役: show the hand, in one of its ways, or not. 赤 of many ribbons asks here which of them lie open. */
 
 import { useSignal } from "@preact/signals";
+import { useContext } from "preact/hooks";
 import { Face } from "../../cards/Card";
 import { indexOf, LETTERS } from "../../cards/deck";
 import { Furigana } from "../../parts/Furigana";
@@ -8,6 +9,7 @@ import { Money } from "../../parts/Money";
 import type { Choice as Offer } from "../../protocol/messages";
 import { Decision } from "../../table/Decision";
 import { Mark } from "../../table/Hint";
+import { HintContext } from "../../table/hint";
 import { cardName, total, yakuAbout, yakuName } from "../../words/names";
 import { say } from "../../words/say";
 import { offerOf, useTable } from "../tableContext";
@@ -71,6 +73,7 @@ function Reading({ offer, others, first }: ReadingProps) {
   const name = yakuName(yaku);
   const open = cards + chosen.value;
   const also = moreOpen(offer, others);
+  const advised = useContext(HintContext)?.bestWith(action)?.actions ?? [];
   const toggle = (card: string) => {
     if (chosen.value.includes(card)) chosen.value = chosen.value.replace(card, "");
     else if (missing > 0) chosen.value += card;
@@ -101,7 +104,7 @@ function Reading({ offer, others, first }: ReadingProps) {
             <button
               key={card}
               type="button"
-              class={chosen.value.includes(card) ? "fuda-b is-take" : "fuda-b"}
+              class={`fuda-b ${chosen.value.includes(card) ? "is-take" : advised.includes(indexOf(card)) ? "is-advised" : ""}`}
               aria-pressed={chosen.value.includes(card)}
               aria-label={cardName(card)}
               onClick={() => toggle(card)}
@@ -126,7 +129,7 @@ function Reading({ offer, others, first }: ReadingProps) {
         {also === undefined
           ? say("flowers-show-do", { yaku: name })
           : say("flowers-show-do-open", { yaku: name, card: cardName(also) })}
-        <Mark actions={[action, ...ribbonsInOrder()]} spoken />
+        <Mark actions={missing > 0 ? advised : [action, ...ribbonsInOrder()]} spoken />
       </button>
     </section>
   );

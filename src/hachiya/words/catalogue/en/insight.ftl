@@ -17,7 +17,7 @@
 
 insight-thinking = Thinking …
 insight-advice = Best: { $choice }
-insight-advice-spoken = Best: { $choice }, { $amount } on average to the end of the deal.
+insight-advice-spoken = The best choice is { $choice }, { $amount } on average to the end of the deal.
 insight-mark-best = best choice, { $amount }
 insight-mark-as-good = as good as the best
 insight-mark-behind = { $amount } less than the best
