@@ -68,6 +68,7 @@ TWO_OR_MORE = {
         "tally-points-number": {"total"},
     },
     "cards are named from 5 card points on": {
+        "learn-card-points-missed": {"worth"},
         "learn-card-points-taken": {"worth"},
         "learn-card-points-thrown": {"worth"},
     },

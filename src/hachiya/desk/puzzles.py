@@ -18,7 +18,7 @@ from hachiya.learn.families import FAMILIES
 from hachiya.learn.puzzles.puzzle import Puzzle
 from hachiya.learn.puzzles.shelf import find_puzzle, puzzle_of_day
 from hachiya.learn.puzzles.shelf import puzzles as puzzles_of
-from hachiya.learn.reasons import Reason
+from hachiya.learn.reason import Reason
 from hachiya.learn.seat_names import SEAT_NAMES
 from hachiya.matches.match import Match
 from hachiya.records.fields import Text

@@ -16,8 +16,9 @@ from hachiya.games.choices import Choice
 from hachiya.games.view import View, choice_of
 from hachiya.learn.estimates import Estimate, lag, worth
 from hachiya.learn.families import FAMILIES
+from hachiya.learn.reason import Reason
 from hachiya.learn.reason_lines import reason_lines
-from hachiya.learn.reasons import MINUS, Reason, Tried, strongest
+from hachiya.learn.reasons import MINUS, Tried, strongest
 from hachiya.learn.speed import effort
 from hachiya.matches.match import Match
 from hachiya.words.codes import language_code

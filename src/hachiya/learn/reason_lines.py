@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from hachiya.learn.reasons import Reason
+from hachiya.learn.reason import Reason
 from hachiya.words.say import learn as say
 
 if TYPE_CHECKING:

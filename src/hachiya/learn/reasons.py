@@ -1,16 +1,13 @@
 """Reasons why one choice is worth more than another, as messages; each family of games has its own."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from hachiya.games.choices import Choice
 from hachiya.games.view import View
+from hachiya.learn.reason import Reason, Side
 from hachiya.words.message import Message
 from hachiya.words.say import learn as say
-from hachiya.words.shape import sent_as, shape
-
-Side = Literal["for", "against"]
 
 MOST = 3
 """The most reasons for one judgement."""
@@ -19,25 +16,6 @@ LEAST = 0.15
 MINUS = "\N{MINUS SIGN}"
 MANY, SOME = 5.0, 0.2
 """Differences from which on amounts are shown without decimals, and with one decimal."""
-
-
-@shape("ReasonJson")
-@dataclass(frozen=True)
-class Reason:
-    """A sentence that speaks for the best choice or against it.
-
-    Example:
-        >>> from hachiya import Match, hint
-        >>> match = Match("sannin", dealer=0, seed=8)
-        >>> match.deal()
-        >>> hint(match, worlds=40).judged[-1].why[0].side
-        'for'
-    """
-
-    side: Side
-    """Whether the sentence speaks for the best choice or against it."""
-    message: Message = field(metadata=sent_as("say"))
-    """The sentence."""
 
 
 class Tried(NamedTuple):
@@ -95,9 +73,10 @@ def change(difference: float, unit: Message) -> Message:
 
 def amount(number: float, unit: Message, *, sign: str = "") -> Message:
     """Write an amount in a unit with as many decimals as say something; `sign` is `+` for a balance."""
-    number = round(number, 2)
-    whole = abs(number) >= MANY or f"{number:.1f}".endswith(".0")
-    text = f"{number:{sign}.{(0 if whole else 1) if abs(number) >= SOME else 2}f}"
+    digits = 0 if abs(number) >= MANY else 1 if abs(number) >= SOME else 2
+    text = f"{number:{sign}.{digits}f}"
+    if digits:
+        text = text.rstrip("0").rstrip(".")
     return say.amount(number=text.replace("-", MINUS) if float(text) else "0", unit=unit)
 
 

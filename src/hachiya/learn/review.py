@@ -16,7 +16,7 @@ from hachiya.learn.families import FAMILIES
 from hachiya.learn.hints import hints
 from hachiya.learn.luck import luck
 from hachiya.learn.material import Material, PastChoice, PlayedDeal
-from hachiya.learn.reasons import Reason
+from hachiya.learn.reason import Reason
 from hachiya.learn.speed import effort
 from hachiya.records.fields import Number
 from hachiya.statistics.intervals import interval, moments

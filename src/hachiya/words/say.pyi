@@ -2482,6 +2482,9 @@ class _Learn:
     def card_points_taken(self, *, cards: Cards, worth: int, change: Message, other: Message) -> Message:
         """It takes { $cards }, { $worth } card points: in the end card points bring { $change } on average than { $…"""
 
+    def card_points_missed(self, *, cards: Cards, worth: int, amount: Message) -> Message:
+        """It does not take { $cards }, { $worth } card points: on average that costs { $amount }."""
+
     def card_points_thrown(self, *, cards: Cards, worth: int, amount: Message) -> Message:
         """{ $cards } gives away { $worth } card points on the field: on average that costs { $amount }."""
 

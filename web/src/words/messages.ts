@@ -853,6 +853,7 @@ export interface Messages {
   "learn-hand-yaku": { change: MessageJson; other: MessageJson };
   "learn-card-points": { change: MessageJson; other: MessageJson };
   "learn-card-points-taken": { cards: CardsJson; worth: number; change: MessageJson; other: MessageJson };
+  "learn-card-points-missed": { cards: CardsJson; worth: number; amount: MessageJson };
   "learn-card-points-thrown": { cards: CardsJson; worth: number; amount: MessageJson };
   "learn-fees": { change: MessageJson; other: MessageJson };
   "learn-match-end": { change: MessageJson; other: MessageJson };

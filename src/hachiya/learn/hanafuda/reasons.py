@@ -120,12 +120,16 @@ def _of_card_points(compared: Comparison) -> Iterator[Weighed]:
     gain = card_points(gaining.moved.taken) - card_points(losing.moved.taken)
     loss = card_points(losing.moved.left)
     catch, gift = _few(gaining.moved.taken), _few(losing.moved.left)
+    cost = amount(abs(effect) / money.whole, money.unit)
     if catch and gain >= max(MANY_CARD_POINTS, loss):
-        more, worth = change(effect / money.whole, money.unit), card_points(gaining.moved.taken)
-        message = say.card_points_taken(cards=catch, worth=worth, change=more, other=compared.other_name)
+        worth = card_points(gaining.moved.taken)
+        if effect > 0:
+            more = change(effect / money.whole, money.unit)
+            message = say.card_points_taken(cards=catch, worth=worth, change=more, other=compared.other_name)
+        else:
+            message = say.card_points_missed(cards=catch, worth=worth, amount=cost)
         yield Weighed(effect, message)
     elif gift and loss >= MANY_CARD_POINTS:
-        cost = amount(abs(effect) / money.whole, money.unit)
         yield Weighed(effect, say.card_points_thrown(cards=gift, worth=loss, amount=cost))
 
 

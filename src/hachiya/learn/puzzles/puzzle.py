@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 from hachiya.bots.rooms import greedy_choice
 from hachiya.games.registry import find
 from hachiya.games.view import View
-from hachiya.learn.reasons import Reason, side_of
+from hachiya.learn.reason import Reason
+from hachiya.learn.reasons import side_of
 from hachiya.matches.match import Match
 from hachiya.words.errors import HachiyaError
 from hachiya.words.say import puzzle as say

@@ -95,6 +95,7 @@ learn-special-yaku-above = Special and attached yaku, above all { $yaku-explaine
 learn-hand-yaku = Hand yaku, received less paid, bring { $change } on average than { $other }.
 learn-card-points = Card points bring { $change } on average than { $other }.
 learn-card-points-taken = It takes { $cards }, { $worth } card points: in the end card points bring { $change } on average than { $other }.
+learn-card-points-missed = It does not take { $cards }, { $worth } card points: on average that costs { $amount }.
 learn-card-points-thrown = { $cards } gives away { $worth } card points on the field: on average that costs { $amount }.
 learn-fees = Fees and the pot, received less paid, bring { $change } on average than { $other }.
 learn-match-end = Month stones and the end of the match bring { $change } on average than { $other }.

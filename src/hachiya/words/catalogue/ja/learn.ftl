@@ -60,6 +60,7 @@ learn-special-yaku-above = { $yaku-explained }などの特殊役と付帯役の�
 learn-hand-yaku = 手役の受け払いの差し引きは、{ $other }より平均{ $change }なります。
 learn-card-points = 札の点での受け取りは、{ $other }より平均{ $change }なります。
 learn-card-points-taken = { $cards }で{ $worth }点が取れます。終わったときの札の点での受け取りは、{ $other }より平均{ $change }なります。
+learn-card-points-missed = { $cards }の{ $worth }点は取れません。平均{ $amount }の損です。
 learn-card-points-thrown = { $cards }を場に出すと、札の{ $worth }点を人に渡しかねません。平均{ $amount }の損です。
 learn-fees = 下り賃などの受け払いの差し引きは、{ $other }より平均{ $change }なります。
 learn-match-end = 月石と最後の精算での受け取りは、{ $other }より平均{ $change }なります。
