@@ -28,9 +28,9 @@ def ask(page: Page) -> Locator:
     return hint
 
 
-def overlap(one: Locator, other: Locator) -> bool:
+def overlap(first: Locator, second: Locator) -> bool:
     """Whether two elements cover a common place of the page."""
-    here, there = one.bounding_box(), other.bounding_box()
+    here, there = first.bounding_box(), second.bounding_box()
     assert here
     assert there
     beside = here["x"] + here["width"] <= there["x"] or there["x"] + there["width"] <= here["x"]

@@ -123,7 +123,7 @@ def test_b1_the_fourth_seat_may_only_fold_or_double_after_three_are_in() -> None
     say(table, "0 in; 1 in; 2 in")
     assert may(table) == ["out", "double"]
     before = values(table.state)
-    with pytest.raises(IllegalAction, match=r"seat 3 cannot choose in \(play\); legal: out \(fold\), double \(to 2\)"):
+    with pytest.raises(IllegalAction, match=r"seat 3 cannot choose come in; legal: fold, double \(to 2\)"):
         table.act(3, Action.IN)
     assert values(table.state) == before
 

@@ -133,7 +133,7 @@ class Hint:
             >>> match = Match("sannin", dealer=0, seed=8)
             >>> match.deal()
             >>> hint(match, worlds=4).best
-            <show aka Simq: show aka (Simq)>
+            <show aka Simq: show aka (iris chaff, chrysanthemum chaff, maple chaff, willow ribbon)>
         """
         return self.judged[0].choice
 

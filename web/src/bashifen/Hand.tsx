@@ -108,7 +108,7 @@ export function Hand() {
                   height: `${visible}px`,
                 }}
                 focused={card.id === focus}
-                advised={advised.includes(card.id)}
+                advised={advised.includes(card.id) ? best : null}
                 onFocus={() => (focusAt.value = card.id)}
                 top={leading ? topOf(card.card, view.tops, doubles) : null}
                 open={lies(open, card.card)}
@@ -160,8 +160,8 @@ interface CardButtonProps {
   card: Held;
   style: Record<string, string>;
   focused: boolean;
-  /** Whether the hint would play it. */
-  advised: boolean;
+  /** The best choice of the hint, if the card is a part of it. */
+  advised: readonly number[] | null;
   onFocus: () => void;
   top: "single" | "pair" | null;
   open: boolean;
@@ -169,8 +169,8 @@ interface CardButtonProps {
 
 function CardButton({ card, style, focused, advised, onFocus, top, open }: CardButtonProps) {
   const { choice } = useTable();
-  const alone = choice.actionsOf([card.card]);
-  const mark = useHintMark(alone);
+  const play = advised ?? choice.actionsOf([card.card]);
+  const mark = useHintMark(play);
   const picked = choice.isPicked(card.id);
   const picking = choice.picking.value;
   const fits = picked || choice.fits(card.card);
@@ -198,7 +198,7 @@ function CardButton({ card, style, focused, advised, onFocus, top, open }: CardB
       <Card card={card.card} />
       {top && <span class="top" />}
       {open && <span class="known" />}
-      {picking && <Mark actions={alone} />}
+      {picking && <Mark actions={play} />}
     </button>
   );
 }

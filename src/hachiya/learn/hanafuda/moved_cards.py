@@ -15,8 +15,8 @@ OF_A_MONTH = 4
 class MovedCards(NamedTuple):
     """The cards that a choice surely takes, and the card that it lays on the field."""
 
-    taken: CardSet
-    left: CardSet
+    catch: CardSet
+    gift: CardSet
 
 
 NONE = MovedCards(0, 0)

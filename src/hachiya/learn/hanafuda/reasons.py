@@ -63,7 +63,7 @@ def _of_own_yaku(compared: Comparison, among: range) -> Iterator[Weighed]:
         _, gaining = compared.losing_and_gaining(difference.effect)
         yaku, other = in_words(difference.yaku), compared.other_name
         often, rarely = how_often(*difference.counts, compared.worlds)
-        cards = _few(gaining.moved.taken & difference.cards)
+        cards = _few(gaining.moved.catch & difference.cards)
         if cards:
             message = say.yaku_home_with(cards=cards, yaku=yaku, often=often, rarely=rarely, other=other)
         else:
@@ -80,7 +80,7 @@ def _of_others_yaku(compared: Comparison, among: range) -> Iterator[Weighed]:
             continue
         person, yaku, other = Seat(difference.seat), in_words(difference.yaku), compared.other_name
         often, rarely = how_often(*difference.counts, compared.worlds)
-        useful, lost = _few(gaining.moved.taken & difference.cards), _few(losing.moved.left & difference.cards)
+        useful, lost = _few(gaining.moved.catch & difference.cards), _few(losing.moved.gift & difference.cards)
         if useful:
             message = say.yaku_kept(cards=useful, person=person, yaku=yaku, often=often, rarely=rarely, other=other)
         elif lost:
@@ -103,7 +103,7 @@ def _of_hatto(compared: Comparison) -> Iterator[Weighed]:
     if not compared.is_much(counts):
         return
     losing, _ = compared.losing_and_gaining(effect)
-    card = _few(losing.moved.left)
+    card = _few(losing.moved.gift)
     if not losing.dangers or not card:
         often, rarely = how_often(*counts, compared.worlds)
         yield Weighed(effect, say.hatto(often=often, rarely=rarely, other=compared.other_name))
@@ -117,12 +117,12 @@ def _of_card_points(compared: Comparison) -> Iterator[Weighed]:
     """The reason by card points, with the cards that are taken or thrown at once for them."""
     effect, money = compared.effect_of(Part.CARD_POINTS), money_of(compared.game)
     losing, gaining = compared.losing_and_gaining(effect)
-    gain = card_points(gaining.moved.taken) - card_points(losing.moved.taken)
-    loss = card_points(losing.moved.left)
-    catch, gift = _few(gaining.moved.taken), _few(losing.moved.left)
+    gain = card_points(gaining.moved.catch) - card_points(losing.moved.catch)
+    loss = card_points(losing.moved.gift)
+    catch, gift = _few(gaining.moved.catch), _few(losing.moved.gift)
     cost = amount(abs(effect) / money.whole, money.unit)
     if catch and gain >= max(MANY_CARD_POINTS, loss):
-        worth = card_points(gaining.moved.taken)
+        worth = card_points(gaining.moved.catch)
         if effect > 0:
             more = change(effect / money.whole, money.unit)
             message = say.card_points_taken(cards=catch, worth=worth, change=more, other=compared.other_name)
