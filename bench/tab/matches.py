@@ -51,6 +51,7 @@ def _play_deal(page: Page, game: str) -> None:
     if game == BASHIFEN:
         end = page.get_by_role("dialog").filter(has_text="Next declarer")
         play_tricks(Player(page), end)
+        end.get_by_role("button", name="To the table").click()
         return
     person = Person(page)
     person.play_the_month()
