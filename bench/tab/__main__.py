@@ -4,8 +4,9 @@
 
 Prints tables in Markdown. The site is served on this machine as the build has compressed it by brotli. A first deal is
 measured from the click on the link to the frame that shows the cards or the question over them; Play is pressed as
-soon as it can be. Master's move is the time from the entry before it to its own entry, at the page; a choice is
-answered with the frame after its acknowledgement.
+soon as it can be. Master's move is the time from the entry before it to its own entry, at the page, while bots do not
+wait. A choice is acknowledged when it is stored, and drawn with the next frame, while bots wait as usual. Memory is
+that of a renderer without the recorder of a driver, which keeps the content of every answer there.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from playwright.sync_api import sync_playwright
 from bench.tab.brotli_site import BrotliSite
 from bench.tab.first_deal import first_deals
 from bench.tab.matches import play_matches
+from bench.tab.memories import REST, memory_of_review
 from bench.tab.reviews import review_year
 
 
@@ -40,11 +42,15 @@ def main() -> None:
             row("a year of sannin reviewed, s", reviews.year, 30)
             row("deal in an open tab, s", reviews.alone)
             row("the same while a review runs, times", reviews.beside / reviews.alone, 1.2)
-            row("memory after a review, MB", reviews.memory, 300)
-            print("\n| game | master's moves | p95, s | choice answered, p95, s | memory, MB |")
-            print("| --- | ---: | ---: | ---: | ---: |")
+            memories = memory_of_review(site, folder)
+            row("memory when a review is there, MB", memories.reviewed)
+            row(f"memory after {REST} s of rest, MB", memories.rested, 300)
+            print("\n| game | master's moves | p95, s | choices | acknowledged, p95, s | drawn, p95, s |")
+            print("| --- | ---: | ---: | ---: | ---: | ---: |")
             for each in play_matches(playwright, site, folder):
-                cells = f"{each.moves} | {each.master:.3f} | {each.answer:.3f} | {each.memory:.0f}"
+                cells = (
+                    f"{each.moves} | {each.master:.3f} | {each.answers} | {each.acknowledged:.3f} | {each.drawn:.3f}"
+                )
                 print(f"| {each.game} | {cells} |", flush=True)
             print(f"\nload {os.getloadavg()[0]:.1f}")
         finally:

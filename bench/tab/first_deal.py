@@ -10,7 +10,8 @@ from playwright.sync_api import Page, Playwright
 from bench.tab.brotli_site import BrotliSite
 from bench.tab.profiles import profile, wait_for
 
-WATCH = (Path(__file__).with_name("watch.js")).read_text("utf-8")
+WATCH = Path(__file__).with_name("watch.js").read_text("utf-8")
+HURRY = Path(__file__).with_name("hurry.js").read_text("utf-8")
 AT_ONCE = "document.addEventListener('DOMContentLoaded', pressPlay);"
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 

@@ -10,16 +10,15 @@ from playwright.sync_api import FilePayload, Page, Playwright
 import hachiya
 from bench.tab.brotli_site import BrotliSite
 from bench.tab.first_deal import WATCH
-from bench.tab.profiles import memory, profile, wait_for
+from bench.tab.profiles import profile, wait_for
 
 
 class Reviews(NamedTuple):
-    """Seconds of a review, the medians of first deals in seconds without and beside a review, and memory in MB."""
+    """Seconds of a review, and the medians of first deals in seconds without and beside a review."""
 
     year: float
     alone: float
     beside: float
-    memory: float
 
 
 def review_year(playwright: Playwright, site: BrotliSite, folder: Path, rounds: int) -> Reviews:
@@ -33,21 +32,24 @@ def review_year(playwright: Playwright, site: BrotliSite, folder: Path, rounds: 
         begin = monotonic()
         _start_review(page, site, 1)
         page.get_by_role("region", name="The seats").wait_for()
-        year = monotonic() - begin
-        used = memory(folder / "review")[0]
+        seconds = monotonic() - begin
         _start_review(page, site, 2)
         page.get_by_role("progressbar").wait_for()
         beside = median(_press_play(page) for _ in range(rounds))
-    return Reviews(year, alone, beside, used)
+    return Reviews(seconds, alone, beside)
+
+
+def year(seed: int) -> str:
+    """The record of a year among greedy bots."""
+    return hachiya.play("sannin", bots=["greedy"] * 3, seed=seed).to_jsonl()
 
 
 def _start_review(page: Page, site: BrotliSite, seed: int) -> None:
     """Choose the record of a year, and ask for its review."""
-    record = hachiya.play("sannin", bots=["greedy"] * 3, seed=seed).to_jsonl().encode()
     page.goto(f"{site.address}replay")
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Choose a record").click()
-    chooser.value.set_files(FilePayload(name="year.jsonl", mimeType="text/plain", buffer=record))
+    chooser.value.set_files(FilePayload(name="year.jsonl", mimeType="text/plain", buffer=year(seed).encode()))
     page.get_by_role("button", name="More").click()
     page.get_by_role("link", name="Review").click()
     page.wait_for_url("**/review/**")

@@ -23,13 +23,6 @@
     };
     requestAnimationFrame(look);
   };
-  // Bots answer as soon as they can.
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (message, ...rest) {
-    if (message.is === "ask" && message.name === "open_table")
-      message = { ...message, arguments: JSON.stringify({ ...JSON.parse(message.arguments), pace: 0 }) };
-    return post.call(this, message, ...rest);
-  };
   let pressed = 0;
   addEventListener("click", ({ timeStamp }) => (pressed = timeStamp), true);
   const receive = (text) => {
@@ -37,7 +30,10 @@
     const message = JSON.parse(text);
     if (message.is === "entry") notes.entries.push([now, message.record[0].e, message.record[0].seat ?? null]);
     // The frame after the answer is drawn before the timer runs.
-    if (message.is === "ack") requestAnimationFrame(() => setTimeout(() => notes.answers.push(performance.now() - pressed)));
+    if (message.is === "ack") {
+      const begin = pressed;
+      requestAnimationFrame(() => setTimeout(() => notes.answers.push([now - begin, performance.now() - begin])));
+    }
   };
   window.MessageChannel = class extends MessageChannel {
     constructor() {
