@@ -49,7 +49,7 @@ def _play(playwright: Playwright, site: BrotliSite, folder: Path, game: str) -> 
         page = _open(context, site, game)
         while len(answers := page.evaluate("notes.answers")) < ANSWERS:
             _play_deal(page, game)
-    acknowledged, drawn = (percentile([one[part] / 1000 for one in answers]) for part in (0, 1))
+    acknowledged, drawn = (percentile([times[part] / 1000 for times in answers]) for part in (0, 1))
     return Moves(game, len(moves), percentile(moves), len(answers), acknowledged, drawn)
 
 

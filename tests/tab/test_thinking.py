@@ -1,21 +1,10 @@
 """The host of searches in a tab: it waits for the other worker where the browser can switch stacks."""
 
-import asyncio
-from collections.abc import Awaitable
 
 import pytest
 
 from hachiya.tab.thinking import Bytes, ThinkingHost
-
-
-class Array:
-    """An array of JavaScript."""
-
-    def __init__(self, content: bytes) -> None:
-        self.content = content
-
-    def assign_to(self, buffer: bytearray) -> None:
-        buffer[:] = self.content
+from tests.tab.switching import Array, Browser
 
 
 class TwoWorkers:
@@ -31,25 +20,6 @@ class TwoWorkers:
         before = bytearray(3)
         frame.assign_to(before)
         return Array(f"{entry}{letter}{chr(before[0])}".encode())
-
-
-class Browser:
-    """The functions of Pyodide in a browser that can switch stacks, or cannot."""
-
-    def __init__(self, can_switch: bool) -> None:
-        self._can_switch = can_switch
-
-    def can_run_sync(self) -> bool:
-        return self._can_switch
-
-    def run_sync(self, promise: Awaitable[Bytes]) -> Bytes:
-        async def wait() -> Bytes:
-            return await promise
-
-        return asyncio.run(wait())
-
-    def to_js(self, buffer: bytearray) -> Bytes:
-        return Array(bytes(buffer))
 
 
 @pytest.mark.parametrize(("can_switch", "letter"), [(True, "e"), (False, "h")])

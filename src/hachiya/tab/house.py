@@ -21,8 +21,10 @@ from hachiya.tab.changes import OwnSeat
 from hachiya.tab.journal import Journal
 from hachiya.tab.lists import DeviceLists
 from hachiya.tab.persons import DEVICE, DevicePerson
+from hachiya.tab.precedence import Precedence
 from hachiya.tab.services import InlineBotPool, InlineWorkers, NoLimits, TemporaryMemory
 from hachiya.tab.store import JournalStore
+from hachiya.tab.thinking import Switches
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.line import TableLine
@@ -56,11 +58,12 @@ class Answer(NamedTuple):
 class House:
     """The tables and the desk of a device; `start` must be called first, within the event loop."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, switches: Switches | None = None) -> None:
+        self._precedence = Precedence(switches)
         self._store = JournalStore(journal)
         counts = Counts()
         self._tables = Tables(Services(self._store, InlineBotPool(counts), Defaults(), counts))
-        workers, temporary = InlineWorkers(), TemporaryMemory()
+        workers, temporary = InlineWorkers(self._precedence), TemporaryMemory()
         self._desk = Desk(
             self._store,
             DevicePerson(self._store),
@@ -90,6 +93,8 @@ class House:
             operation = OPERATIONS.get(name)
             if operation is None:
                 raise NoSuchPage
+            if operation.method != "GET":
+                self._precedence.act()
             return await self._answer(operation, _read(operation, arguments, data), language)
         except Problem as fault:
             refusal = {"say": message_json(fault.message), "code": fault.code}
@@ -128,6 +133,7 @@ class House:
 
         Messages for the page go to `send`, the code and the reason of the line's end to `close`.
         """
+        self._precedence.act()
         return Line(self._serve, path, send, close)
 
     async def _serve(self, line: "Line") -> None:
@@ -141,6 +147,7 @@ class House:
                     text = await line.next()
                     if text is None:
                         return
+                    self._precedence.act()
                     try:
                         await table_line.handle(read_message(text))
                     except BadMessage as fault:

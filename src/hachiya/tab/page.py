@@ -79,8 +79,9 @@ async def start(journal: IndexedJournal, thinker: Thinker | None = None) -> Tab:
 
     Without a thinker greedy plays for the bots that search, and hints are made by few trials.
     """
+    switches = cast(Switches, import_module("pyodide.ffi"))
     if thinker is not None:
-        use_host(ThinkingHost(thinker, cast(Switches, import_module("pyodide.ffi"))))
-    house = House(BrowserJournal(journal))
+        use_host(ThinkingHost(thinker, switches))
+    house = House(BrowserJournal(journal), switches)
     await house.start()
     return Tab(house)

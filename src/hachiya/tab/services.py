@@ -11,6 +11,7 @@ from hachiya.bots.registry import BOTS, FORMER
 from hachiya.desk.limits import Spending
 from hachiya.desk.workers import Map
 from hachiya.engine.wasm.host import has_host
+from hachiya.tab.precedence import Precedence
 from hachiya.tables.live.bot_pool import BotChoice
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.recent import RecentPositions
@@ -39,6 +40,9 @@ class NoLimits:
 class InlineWorkers:
     """The desk's `Workers` without threads: long work runs between two messages."""
 
+    def __init__(self, precedence: Precedence) -> None:
+        self._precedence = precedence
+
     async def compute(
         self, function: Callable[Arguments, Result], *arguments: Arguments.args, **keywords: Arguments.kwargs
     ) -> Result:
@@ -51,8 +55,8 @@ class InlineWorkers:
         return await self.compute(function, item)
 
     def map_of(self, _client: str, _work: str) -> Map:
-        """Return `map`: a search waits for another worker of the page by itself (`tab.thinking`)."""
-        return map
+        """Return a `map` in which the person goes first; a search waits for another worker by itself."""
+        return self._precedence.each
 
     def seconds_left(self, _room: str) -> float | None:
         """Return 0: searches are compiled already, or run plain."""

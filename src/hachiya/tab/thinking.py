@@ -1,7 +1,9 @@
 """Searches in a tab: a second worker of the page runs `rules.wasm`, so that tables go on while a bot thinks."""
 
 from collections.abc import Awaitable
-from typing import Protocol
+from typing import Protocol, TypeVar
+
+Value = TypeVar("Value")
 
 
 class Bytes(Protocol):
@@ -27,7 +29,7 @@ class Switches(Protocol):
     def can_run_sync(self) -> bool:
         """Whether this browser can switch stacks, as Chromium can."""
 
-    def run_sync(self, promise: Awaitable[Bytes], /) -> Bytes:
+    def run_sync(self, promise: Awaitable[Value], /) -> Value:
         """Wait for a promise, and return its result."""
 
     def to_js(self, buffer: bytearray, /) -> Bytes:
