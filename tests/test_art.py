@@ -8,10 +8,12 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from hachiya.bots.registry import BOTS
 from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, LETTERS, RIBBONS, card, mask
-from web.art.__main__ import CARDS, drawings, stale, write
+from web.art.__main__ import CARDS, PORTRAIT_FOLDER, drawings, stale, write
 from web.art.deck import DECK, face
 from web.art.frame import LABELLED
+from web.art.portrait import PORTRAITS, document
 from web.art.style import CONTRAST, PRINT, STYLES, Style
 
 ROOT = Path(__file__).parents[1]
@@ -75,6 +77,21 @@ def test_all_card_faces_and_both_decks_differ() -> None:
     drawn = [text.split("</title>")[1].replace(f"h{index:02d}", "") for index, text in _faces(PRINT)]
     assert len(set(drawn)) == len(DECK)
     assert all(a != b for a, b in zip(_faces(PRINT), _faces(CONTRAST), strict=True))
+
+
+def test_every_bot_has_a_portrait_of_its_own_of_at_most_a_kilobyte() -> None:
+    assert list(PORTRAITS) == list(BOTS)
+    drawn = [document(bot) for bot in PORTRAITS]
+    assert len({text.split("</title>")[1] for text in drawn}) == len(BOTS)
+    assert all(len(gzip.compress(text.encode(), mtime=0)) <= 1000 for text in drawn)
+
+
+def test_a_foreign_file_among_the_portraits_is_removed(tmp_path: Path) -> None:
+    foreign = PORTRAIT_FOLDER / "human.svg"
+    write(drawings(), tmp_path)
+    (tmp_path / foreign).write_text("<svg/>", "utf-8")
+    write(drawings(), tmp_path)
+    assert not (tmp_path / foreign).exists()
 
 
 def _faces(style: Style) -> list[tuple[int, str]]:

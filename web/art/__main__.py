@@ -1,4 +1,4 @@
-"""Writes both decks into web/src/cards/ and their contact sheets into docs/pictures/.
+"""Writes both decks and the portraits of the bots into web/src/cards/, and their contact sheets into docs/pictures/.
 
 `--check` changes nothing and names what is not up to date (exit code 1).
 """
@@ -9,32 +9,36 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from .deck import files
+from .portrait import PORTRAITS, document, row
 from .sheet import sheet
 from .style import STYLES
 
 ROOT = Path(__file__).parents[2]
 CARDS = Path("web", "src", "cards")
+PORTRAIT_FOLDER = CARDS / "portraits"
 PICTURES = Path("docs", "pictures")
 
 
 def drawings() -> dict[Path, str]:
     """The text of every file, by its path from the project's root."""
     faces = {CARDS / style.folder / name: text for style in STYLES for name, text in files(style).items()}
-    return faces | {PICTURES / f"{style.folder}.svg": sheet(style) for style in STYLES}
+    portraits = {PORTRAIT_FOLDER / f"{bot}.svg": document(bot) for bot in PORTRAITS}
+    sheets = {PICTURES / f"{style.folder}.svg": sheet(style) for style in STYLES}
+    return faces | portraits | sheets | {PICTURES / "bots.svg": row()}
 
 
 def stale(texts: dict[Path, str], root: Path = ROOT) -> Iterator[Path]:
-    """Files that are missing, that differ, or that lie among the faces without being a face."""
+    """Files that are missing, that differ, or that lie in a folder of drawings without being one."""
     for path, text in texts.items():
         if not (root / path).is_file() or (root / path).read_bytes() != text.encode():
             yield path
-    for style in STYLES:
-        there = {path.relative_to(root) for path in (root / CARDS / style.folder).glob("*")}
+    for folder in (*(CARDS / style.folder for style in STYLES), PORTRAIT_FOLDER):
+        there = {path.relative_to(root) for path in (root / folder).glob("*")}
         yield from sorted(there - texts.keys())
 
 
 def write(texts: dict[Path, str], root: Path = ROOT) -> None:
-    """Write stale files anew, and remove those that are no faces."""
+    """Write stale files anew, and remove those that are no drawings."""
     for path in list(stale(texts, root)):
         if path in texts:
             (root / path).parent.mkdir(parents=True, exist_ok=True)
@@ -44,7 +48,7 @@ def write(texts: dict[Path, str], root: Path = ROOT) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the faces and their sheets, or with `--check` only name what is stale."""
+    """Write all drawings, or with `--check` only name what is stale."""
     art = drawings()
     if arguments == ["--check"]:
         outdated = list(stale(art))

@@ -1,0 +1,69 @@
+"""The portraits of the bots: an animal on a coloured ground, in a ring of paper with an ink line around it."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from .drawing import Drawing
+from .frame import STROKES
+from .portraits import boar, butterfly, crane, deer, frog, swallow
+from .style import PRINT
+
+SIZE = 100
+_RING, _GROUND = 48.5, 43.5
+
+
+class Portrait(NamedTuple):
+    """A bot's portrait: what it shows, what draws it, and the colour behind it."""
+
+    title: str
+    draw: Callable[[Drawing], None]
+    ground: str
+
+
+PORTRAITS = {
+    "random": Portrait("蝶 / Butterfly", butterfly.butterfly, "deepgreen"),
+    "novice": Portrait("蛙 / Frog", frog.frog, "sky"),
+    "apprentice": Portrait("燕 / Swallow", swallow.swallow, "straw"),
+    "greedy": Portrait("猪 / Boar", boar.boar, "pink"),
+    "adept": Portrait("鹿 / Deer", deer.deer, "deepred"),
+    "master": Portrait("鶴 / Crane", crane.crane, "navy"),
+}
+"""By the id of the bot."""
+
+
+def medallion(bot: str) -> str:
+    """The markup of a bot's portrait, and what it refers to."""
+    portrait = PORTRAITS[bot]
+    art = Drawing(PRINT, f"p{bot}")
+    portrait.draw(art)
+    colours = PRINT.colours
+    middle = f'cx="{SIZE // 2}" cy="{SIZE // 2}"'
+    return (
+        f'<defs><clipPath id="{art.prefix}c"><circle {middle} r="{_GROUND}"/></clipPath>{art.definitions()}</defs>'
+        f'<circle {middle} r="{_RING}" fill="{colours["paper"]}" stroke="{colours["ink"]}" stroke-width="3"/>'
+        f'<circle {middle} r="{_GROUND}" fill="{colours[portrait.ground]}"/>'
+        f'<g clip-path="url(#{art.prefix}c)">{art.markup()}</g>'
+        f'<circle {middle} r="{_GROUND}" stroke="{colours["ink"]}" stroke-width="2"/>'
+    )
+
+
+def document(bot: str) -> str:
+    """A bot's portrait as SVG text."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}" width="{SIZE}" height="{SIZE}" '
+        f'role="img" aria-labelledby="p{bot}t" {STROKES}><title id="p{bot}t">{PORTRAITS[bot].title}</title>'
+        f"{medallion(bot)}</svg>\n"
+    )
+
+
+def row() -> str:
+    """All portraits side by side, from the weakest bot to the strongest, as SVG text for docs/play/bots.md."""
+    step = SIZE + 12
+    width = step * len(PORTRAITS)
+    shown = "".join(
+        f'<g transform="translate({place * step + 6} 6)">{medallion(bot)}</g>' for place, bot in enumerate(PORTRAITS)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {step}" width="{width}" height="{step}" '
+        f"{STROKES}><title>bots</title>{shown}</svg>\n"
+    )
