@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.conftest import Look
-from tests.browser.person import Person
+from tests.browser.person import Person, choose_opponent, opponent
 from tests.browser.static_site import StaticSite, static_site
 from tests.browser.test_bashifen import BASHIFEN, Player
 
@@ -50,10 +50,10 @@ def open_against_master(person: Person, game: str) -> None:
     """Open a table of a game in its usual size from the start page, with master in all other seats."""
     page = person.page
     person.options(game)
-    opponents = page.get_by_label(re.compile("^Opponent"))
-    expect(opponents.first).to_be_visible()
-    for opponent in opponents.all():
-        opponent.select_option("master")
+    expect(opponent(page, 1)).to_be_visible()
+    seats = page.get_by_role("group", name=re.compile("^Opponent"))
+    for seat in range(1, seats.count() + 1):
+        choose_opponent(page, seat, "Tazu (Master)")
     if game == BASHIFEN:
         page.get_by_role("group", name="How fast cards are drawn").get_by_role("button", name="fast").click()
     page.get_by_role("button", name="Open the table").click()

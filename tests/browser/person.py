@@ -63,6 +63,21 @@ ANSWERS = (
 """The answers to a question on the table; the first that is offered is pressed."""
 
 
+FRIEND = "A friend, by a link"
+"""The opponent that is a person."""
+
+
+def opponent(page: Page, seat: int) -> Locator:
+    """The choice of who plays at a seat, on the form for a new table."""
+    return page.get_by_role("group", name=f"Opponent {seat}")
+
+
+def choose_opponent(page: Page, seat: int, who: str) -> None:
+    """Choose a bot or a person for a seat, on the form for a new table."""
+    # The picture beside the button takes the press.
+    opponent(page, seat).get_by_role("radio", name=who).check(force=True)
+
+
 class Person:
     """A person at a seat, who clicks, taps or types."""
 

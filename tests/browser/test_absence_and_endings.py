@@ -51,13 +51,13 @@ def test_an_absent_player_keeps_their_name_and_all_see_the_stand_in(
     address = host.url
     host.goto("about:blank")
     plate = friend.get_by_role("article", name="Guest")
-    expect(plate.get_by_text("Adept plays for Guest.")).to_be_attached()
+    expect(plate.get_by_text("Kanoko plays for Guest.")).to_be_attached()
     expect(plate).to_contain_text("Guest")
     side = friend.get_by_role("complementary", name="Scores and log")
-    expect(side).to_contain_text("Adept plays for Guest from now on.")
+    expect(side).to_contain_text("Kanoko plays for Guest from now on.")
     expect(side.get_by_role("region", name="Scores")).to_contain_text("Guest")
     host.goto(address)
-    expect(plate.get_by_text("Adept plays for Guest.")).to_have_count(0)
+    expect(plate.get_by_text("Kanoko plays for Guest.")).to_have_count(0)
     expect(host.get_by_role("button", name="Play on yourself")).to_have_count(0)
 
 

@@ -184,7 +184,7 @@ def test_the_result_of_a_bashifen_match_fits_every_screen(
     page = look().new_page()
     player = Player(page)
     player.open_table(serve(REBELLION))
-    declarer = page.get_by_role("article", name="Adept 1").get_by_text("declarer", exact=True)
+    declarer = page.get_by_role("article", name="Kanoko 1").get_by_text("declarer", exact=True)
     pass_by = page.get_by_role("button", name=re.compile("^(Nothing to show|Show nothing more)$"))
     expect(pass_by.or_(declarer).first).to_be_attached(timeout=DRAWING)
     if pass_by.count():

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Look, Serve
-from tests.browser.person import Person, one_is_to_play, play_together
+from tests.browser.person import FRIEND, Person, choose_opponent, one_is_to_play, play_together
 from tests.browser.widths import width_of
 
 
@@ -13,7 +13,7 @@ def test_chat_phrases_are_read_in_the_language_of_each_reader(serve: Serve, look
     host, friend = look().new_page(), look(viewport=PHONE, has_touch=True, locale="ja-JP").new_page()
     host.goto(serve())
     Person(host).options()
-    host.get_by_role("combobox", name="Opponent 1").select_option(label="A friend, by a link")
+    choose_opponent(host, 1, FRIEND)
     host.get_by_role("checkbox", name="People may write what they like").check()
     host.get_by_role("button", name="Open the table").click()
     link = host.get_by_role("textbox", name="Link for friend 1").input_value()

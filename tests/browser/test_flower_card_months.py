@@ -128,7 +128,7 @@ def test_six_seats_play_a_month_from_bidding_to_settlement(serve: Serve, look: L
     person = Person(page)
     person.open_table(serve(SIX_SEATS), "Hachi-Hachi, Nakayoshi", 6)
     expect(person.sheet).to_contain_text("Come in unseen?")
-    expect(page.get_by_role("heading", level=2, name=re.compile("Adept"), include_hidden=True)).to_have_count(5)
+    expect(page.get_by_role("heading", level=2, name=re.compile("Kanoko"), include_hidden=True)).to_have_count(5)
     person.sheet.get_by_role("button", name="Look at my hand").click()
     expect(person.sheet).to_contain_text("Come in or fold?")
     expect(person.sheet.get_by_role("button", name="Fold for 1 kan")).to_be_visible()
@@ -186,7 +186,7 @@ def test_the_year_ends_with_a_result_and_a_rematch(serve: Serve, look: Look) -> 
     person = Person(page)
     first = person.open_table(serve(FOUR_AND_THREE))
     person.sheet.get_by_role("button", name="Show shiso").click()
-    expect(person.sheet.get_by_role("row").filter(has_text=re.compile("^Adept 1.*Guest")).first).to_contain_text(
+    expect(person.sheet.get_by_role("row").filter(has_text=re.compile("^Kanoko 1.*Guest")).first).to_contain_text(
         "shiso"
     )
     page.get_by_role("button", name="To the year’s result").click()
@@ -297,4 +297,4 @@ def test_scores_and_bill_list_seats_in_table_order(serve: Serve, look: Look) -> 
     person.bill.click()
     scores = page.locator(".stand .nm").all_inner_texts()
     assert [name.split("\n")[0].strip() for name in scores] == standing
-    assert standing == ["Guest (you)", "Adept 2", "Adept 1"]
+    assert standing == ["Guest (you)", "Kanoko 2", "Kanoko 1"]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Look, Serve
-from tests.browser.person import Person, one_is_to_play, play_together
+from tests.browser.person import FRIEND, Person, choose_opponent, one_is_to_play, play_together
 from tests.browser.test_bashifen import Player
 from tests.browser.test_friends import follow_link
 
@@ -18,7 +18,7 @@ def test_three_persons_play_a_month_of_nakayoshi_with_a_spectator(serve: Serve, 
     Person(host).options("Hachi-Hachi, Nakayoshi")
     host.get_by_role("group", name="Number of players").get_by_role("button", name="3").click()
     for n in (1, 2):
-        host.get_by_role("combobox", name=f"Opponent {n}").select_option(label="A friend, by a link")
+        choose_opponent(host, n, FRIEND)
     host.get_by_role("button", name="Open the table").click()
     links = [host.get_by_role("textbox", name=f"Link for friend {n}").input_value() for n in (1, 2)]
     follow_link(stays, links[0], "Rin")
@@ -44,7 +44,7 @@ def test_three_persons_play_a_month_of_nakayoshi_with_a_spectator(serve: Serve, 
     leaves.get_by_role("dialog", name="Give up this match?").get_by_role("button", name="Give up").click()
     for page in (host, stays, onlooker):
         expect(page.get_by_role("complementary", name="Scores and log")).to_contain_text(
-            "Adept plays for Mio from now on."
+            "Kanoko plays for Mio from now on."
         )
     persons = [Person(page) for page in (host, stays)]
     play_together(persons, lambda: all(person.bill.is_visible() for person in persons))
@@ -59,7 +59,7 @@ def test_four_persons_play_a_deal_of_bashifen(serve: Serve, look: Look) -> None:
     Person(host).options("Bashifen")
     host.get_by_role("group", name="How fast cards are drawn").get_by_role("button", name="fast").click()
     for n in (1, 2, 3):
-        host.get_by_role("combobox", name=f"Opponent {n}").select_option(label="A friend, by a link")
+        choose_opponent(host, n, FRIEND)
     host.get_by_role("button", name="Open the table").click()
     links = [host.get_by_role("textbox", name=f"Link for friend {n}").input_value() for n in (1, 2, 3)]
     for page, link, name in zip(pages[1:], links, ("Rin", "Mio", "Ume"), strict=True):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
-from tests.browser.person import Person, one_is_to_play, play_together
+from tests.browser.person import FRIEND, Person, choose_opponent, one_is_to_play, play_together
 from tests.browser.widths import width_of
 
 
@@ -15,7 +15,7 @@ def invite(page: Page, address: str, friends: int = 1) -> str:
     page.goto(address)
     Person(page).options()
     for n in range(1, friends + 1):
-        page.get_by_role("combobox", name=f"Opponent {n}").select_option(label="A friend, by a link")
+        choose_opponent(page, n, FRIEND)
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Waiting for friends")).to_be_focused()
     link = page.get_by_role("textbox", name="Link for friend 1").input_value()
@@ -66,7 +66,7 @@ def test_a_friend_joins_by_a_link_and_both_play(serve: Serve, look: Look) -> Non
     expect(friend.get_by_role("heading", name="What shall we play today?")).to_be_visible()
     expect(friend.get_by_role("navigation", name="Your tables")).to_have_count(0)
     side = host.get_by_role("complementary", name="Scores and log")
-    expect(side).to_contain_text("Adept plays for Rin from now on.")
+    expect(side).to_contain_text("Kanoko plays for Rin from now on.")
     expect(side.get_by_role("region", name="Scores")).not_to_contain_text("Rin")
 
 
@@ -81,7 +81,7 @@ def test_an_invitation_link_works_once_and_can_be_replaced(serve: Serve, look: L
     follow_link(stranger, link, "Rin")
     expect(stranger.get_by_role("alert")).to_contain_text("invitation is not valid for the seat")
     link = box.input_value()
-    follow_link(friend, link, "Greedy")
+    follow_link(friend, link, "Uribo")
     expect(friend.get_by_role("alert")).to_contain_text("name of a bot or a guest")
     friend.get_by_role("textbox").fill("Mio")
     friend.get_by_role("button", name="Take the seat").click()
@@ -97,7 +97,7 @@ def test_the_host_seats_a_bot_for_an_absent_friend(serve: Serve, look: Look) -> 
     host = look().new_page()
     invite(host, serve())
     expect(host.get_by_text("still free")).to_be_visible()
-    host.get_by_role("combobox", name=re.compile("Bot for seat")).select_option(label="Greedy")
+    host.get_by_role("combobox", name=re.compile("Bot for seat")).select_option(label="Uribo (Greedy)")
     host.get_by_role("button", name="Seat a bot").click()
     expect(Person(host).hand).to_have_count(7)
 

@@ -14,7 +14,7 @@ HATTO_CARD = re.compile("^maple ribbon: takes nothing")
 
 
 def before_the_hatto_card(page: Page, address: str) -> Person:
-    """A table after one turn of each seat, at which Adept 1 lacks the maple ribbon for aotan."""
+    """A table after one turn of each seat, at which Kanoko 1 lacks the maple ribbon for aotan."""
     person = Person(page)
     person.open_table(address)
     person.play_until(lambda: person.ready and not person.sheet.count())
@@ -30,9 +30,9 @@ def test_a_hatto_card_asks_for_confirmation_and_can_be_played(serve: Serve, look
     page = look().new_page()
     person = before_the_hatto_card(page, serve(HATTO))
     card = page.get_by_role("button", name=HATTO_CARD)
-    expect(card).to_have_accessible_name(re.compile("Hatto: helps Adept 1 to aotan. You would pay for both, 14 kan"))
+    expect(card).to_have_accessible_name(re.compile("Hatto: helps Kanoko 1 to aotan. You would pay for both, 14 kan"))
     card.click()
-    warning = page.get_by_role("main").get_by_text("Hatto: helps Adept 1 to aotan.").locator("visible=true")
+    warning = page.get_by_role("main").get_by_text("Hatto: helps Kanoko 1 to aotan.").locator("visible=true")
     expect(warning).to_contain_text("14 kan")
     page.get_by_role("button", name="Lay on the field").locator("visible=true").click()
     expect(person.sheet).to_contain_text("A hatto card")
@@ -67,7 +67,7 @@ def test_hatto_questions_can_be_switched_off_and_a_warning_remains(serve: Serve,
     page.keyboard.press("Escape")
     card = page.get_by_role("button", name=HATTO_CARD)
     card.tap()
-    expect(page.get_by_text("Hatto: helps Adept 1 to aotan.").locator("visible=true")).to_be_visible()
+    expect(page.get_by_text("Hatto: helps Kanoko 1 to aotan.").locator("visible=true")).to_be_visible()
     card.tap()
     expect(person.bill).to_be_visible()
 
@@ -80,8 +80,8 @@ def test_the_side_panel_shows_the_yaku_of_all_and_the_unseen_cards(serve: Serve,
     blue = panel.get_by_role("listitem").filter(has=page.get_by_role("heading", name="aotan"))
     expect(blue).to_contain_text("not possible")
     expect(blue.get_by_role("group", name="captured by others").get_by_role("img")).to_have_count(2)
-    expect(panel).to_contain_text("Adept 1 is one card short of aotan: maple ribbon.")
-    panel.get_by_role("button", name="Adept 1").click()
+    expect(panel).to_contain_text("Kanoko 1 is one card short of aotan: maple ribbon.")
+    panel.get_by_role("button", name="Kanoko 1").click()
     expect(blue).to_contain_text("1 more")
     expect(blue.get_by_role("group", name="still to be had").get_by_role("img", name="maple ribbon")).to_be_visible()
 
@@ -110,7 +110,7 @@ def test_matching_hand_and_field_cards_are_highlighted_both_ways(serve: Serve, l
     expect(person.to_be_taken).to_have_count(1)
     ribbon = page.get_by_role("button", name=HATTO_CARD)
     ribbon.hover()
-    expect(ribbon).to_have_accessible_description("maple ribbon, wanted by Adept 1 (aotan, 1 left)")
+    expect(ribbon).to_have_accessible_description("maple ribbon, wanted by Kanoko 1 (aotan, 1 left)")
 
 
 def test_the_rules_can_be_read_without_a_table(serve: Serve, look: Look) -> None:

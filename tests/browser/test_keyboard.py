@@ -117,7 +117,7 @@ def test_a_month_for_three_is_played_by_keyboard_and_announced(serve: Serve, loo
     spoken = typist.listen()
     assert TAKES.search(spoken), spoken
     assert re.search(r"^Guest turns ", spoken, re.MULTILINE), spoken
-    assert re.search(r"^Adept.* (plays|lays|turns) .+\.$", spoken, re.MULTILINE), spoken
+    assert re.search(r"^Kanoko.* (plays|lays|turns) .+\.$", spoken, re.MULTILINE), spoken
     assert "deals next" in spoken
     press("Enter")
     expect(page.get_by_role("heading", level=1)).to_contain_text("February")

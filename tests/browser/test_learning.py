@@ -94,7 +94,7 @@ def test_a_review_of_a_match_links_to_its_moments(serve: Serve, look: Look) -> N
     page.goto(f"{address}review/{sent.json()['key']}")
     expect(page.get_by_role("heading", level=1)).to_have_text("Review")
     seats = page.get_by_role("region", name="The seats")
-    expect(seats.get_by_role("row", name="Novice")).to_contain_text("%")
+    expect(seats.get_by_role("row", name="Kerori")).to_contain_text("%")
     assert page.get_by_role("region", name="The dearest moments").get_by_role("listitem").count() > 1
     page.get_by_text("The same as a table").click()
     expect(page.get_by_role("region", name="The course").get_by_role("row")).to_have_count(4)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PATIENCE, Look, Serve
+from tests.browser.person import choose_opponent, opponent
 from tests.sampling import slow
 
 OPTIONS = re.compile("^Options of|の遊び方$|的选项$")
@@ -32,9 +33,9 @@ def start(page: Page, address: str, seconds: list[int | None]) -> None:
 @pytest.mark.parametrize(
     ("seconds", "notice"),
     [
-        (100, "Ready in about 2 minutes; until then Greedy plays in its place."),
-        slow(41, "Ready in about 45 s; until then Greedy plays in its place."),
-        slow(3, "Ready in a moment; until then Greedy plays in its place."),
+        (100, "Ready in about 2 minutes; until then Uribo plays in its place."),
+        slow(41, "Ready in about 45 s; until then Uribo plays in its place."),
+        slow(3, "Ready in a moment; until then Uribo plays in its place."),
     ],
 )
 def test_the_page_shows_when_a_bot_will_be_ready_and_asks_again(
@@ -45,7 +46,7 @@ def test_the_page_shows_when_a_bot_will_be_ready_and_asks_again(
     notes = page.get_by_text("plays in its place")
     expect(notes).to_have_text([notice, notice])
     expect(notes).to_have_count(0, timeout=PATIENCE)
-    expect(page.get_by_label("Opponent 1")).to_have_value("adept")
+    expect(opponent(page, 1).get_by_role("radio", checked=True)).to_have_accessible_name("Kanoko (Adept)")
 
 
 @pytest.mark.slow
@@ -54,7 +55,7 @@ def test_greedy_is_always_ready(serve: Serve, look: Look) -> None:
     start(page, serve(), [60])
     notes = page.get_by_text("plays in its place")
     expect(notes).to_have_count(2)
-    page.get_by_label("Opponent 1").select_option("greedy")
+    choose_opponent(page, 1, "Uribo (Greedy)")
     expect(notes).to_have_count(1)
 
 
@@ -63,10 +64,10 @@ def test_the_page_says_when_a_server_prepares_no_bot(serve: Serve, look: Look) -
     page = look().new_page()
     page.goto(serve())
     expect(page.get_by_text("plays in its place")).to_have_text(
-        "Adept: This server cannot get it ready; Greedy plays in its place."
+        "Kanoko: This server cannot get it ready; Uribo plays in its place."
     )
     page.get_by_role("button", name=OPTIONS).first.click()
-    notice = "This server cannot get it ready; Greedy plays in its place."
+    notice = "This server cannot get it ready; Uribo plays in its place."
     expect(page.get_by_text("plays in its place")).to_have_text([notice, notice])
 
 

@@ -9,7 +9,7 @@ from hachiya.records.fair.check import Verdict, check_deals
 from hachiya.records.jsonl import loads
 from hachiya.records.replay import replays
 from tests.browser.conftest import Look, Serve
-from tests.browser.person import Person
+from tests.browser.person import FRIEND, Person, choose_opponent
 
 OPEN = """order => fetch("/api/tables", {
     method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(order)
@@ -63,7 +63,7 @@ def test_a_table_that_reveals_each_deal_announces_it_before(serve: Serve, look: 
     page = look().new_page()
     page.goto(serve())
     Person(page).options()
-    page.get_by_role("combobox", name="Opponent 1").select_option(label="A friend, by a link")
+    choose_opponent(page, 1, FRIEND)
     page.get_by_role("checkbox", name="Tell the secret of each shuffle").check()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()

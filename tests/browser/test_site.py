@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Look
-from tests.browser.person import Person
+from tests.browser.person import Person, choose_opponent
 from tests.browser.static_site import StaticSite, static_site
 
 BOOT = 120_000
@@ -139,7 +139,7 @@ def test_two_persons_pass_one_device_round(site: StaticSite, look: Look) -> None
     page = start(look(), site)
     person = Person(page)
     person.options()
-    page.get_by_label("Opponent 1").select_option("A person at this device")
+    choose_opponent(page, 1, "A person at this device")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_label("Name for free seat 1").fill("Rin")
     page.get_by_role("button", name="Sit down").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.decks import BARE_HAND
-from tests.browser.person import Person
+from tests.browser.person import FRIEND, Person, choose_opponent, opponent
 
 SCREENS = [(1440, 900), (390, 844), (360, 640), (844, 390), (768, 1024), (3840, 2160)]
 LANGUAGES = {"日本語": "ja", "中文": "zh-Hans", "English": "en"}
@@ -71,7 +71,7 @@ def test_the_time_setting_fits_a_phone_and_explains_absence(serve: Serve, look: 
     page = look(viewport=PHONE).new_page()
     page.goto(serve())
     Person(page).options()
-    page.get_by_role("combobox", name="Opponent 1").select_option(label="A friend, by a link")
+    choose_opponent(page, 1, FRIEND)
     timing = page.get_by_role("combobox", name="Time to think")
     for label, about in (
         ("As long as one likes", "is asked whether they are there"),
@@ -150,15 +150,18 @@ def test_the_strengths_of_bots_are_shown_on_one_scale(serve: Serve, look: Look) 
     page = look().new_page()
     page.goto(serve())
     Person(page).options(GAMES[0])
-    opponent = page.get_by_label("Opponent 1")
-    labels = [text for text in opponent.locator("option").all_inner_texts() if "(" in text]
-    amounts = [float(text[text.rindex("(") + 1 : -1].replace("\u2212", "-").replace("\u00b1", "")) for text in labels]
-    assert [text.partition(":")[0] for text in labels] == ["Whim", "Novice", "Apprentice", "Greedy", "Adept", "Master"]
+    seat = opponent(page, 1)
+    measure = seat.get_by_text(re.compile(r"kan a deal against Uribo$"))
+    amounts = []
+    for rung in ("Whim", "Novice", "Apprentice", "Adept", "Master"):
+        choose_opponent(page, 1, rung)
+        expect(seat.get_by_text(rung, exact=True)).to_be_visible()
+        amounts.append(float(measure.inner_text().split()[0].replace("\u2212", "-")))
     assert amounts == sorted(set(amounts))
-    assert amounts[3] == 0
-    for bot in ("random", "master"):
-        opponent.select_option(bot)
-        expect(page.get_by_text(re.compile(r"kan a deal against Greedy$")).first).to_be_visible()
+    assert amounts[2] < 0 < amounts[3]
+    choose_opponent(page, 1, "Greedy")
+    expect(seat).to_contain_text("Uribo")
+    expect(measure).to_have_count(0)
 
 
 def test_one_press_begins_a_match_of_one_month(serve: Serve, look: Look) -> None:

@@ -40,9 +40,9 @@ def test_own_and_bot_statistics_are_shown_in_tables(serve: Serve, look: Look, tm
     expect(page.get_by_role("region", name="Hachijū").get_by_role("table", name="Won")).to_contain_text("points a deal")
 
     page.get_by_role("link", name="The bots").click()
-    expect(page.get_by_role("region", name="Hachijū").get_by_role("link")).to_have_text(["Greedy", "Adept"])
-    page.get_by_role("region", name="Hachijū").get_by_role("link", name="Adept").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Adept")
+    expect(page.get_by_role("region", name="Hachijū").get_by_role("link")).to_have_text(["Uribo", "Kanoko"])
+    page.get_by_role("region", name="Hachijū").get_by_role("link", name="Kanoko").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Kanoko")
     expect(page.get_by_role("heading", level=2)).to_have_text(["Hachi-Hachi for three", "Hachijū"])
     page.get_by_role("button", name="日本語").click()
     expect(page.get_by_text("配られた手役と正確な確率").first).to_be_visible()
@@ -69,7 +69,7 @@ def test_empty_statistics_say_that_nobody_has_played(serve: Serve, look: Look) -
     page.get_by_role("link", name="The bots").click()
     expect(page.get_by_text("No match with a bot is over in this house yet.")).to_be_visible()
     page.goto(address + "statistics/master")
-    expect(page.get_by_text("No match with Master is over in this house yet.")).to_be_visible()
+    expect(page.get_by_text("No match with Tazu is over in this house yet.")).to_be_visible()
 
 
 @pytest.mark.slow

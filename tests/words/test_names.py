@@ -11,7 +11,7 @@ from hachiya.words.name_list import NAMES
 from hachiya.words.names import GUEST, bot_called, in_languages, name
 from hachiya.words.voice import say
 
-PERSONS = [GUEST, *(name("bot", bot.name) for bot in LADDER)]
+PERSONS = [GUEST, *(name("bot", bot.name, part=part) for bot in LADDER for part in ("", "character"))]
 
 
 @pytest.mark.parametrize("message", PERSONS, ids=lambda message: message.key)

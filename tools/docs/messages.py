@@ -71,6 +71,7 @@ OF_THE_PAGE = {
     "shuffle",
     "site",
     "start",
+    "talk",
     "time",
 }
 """Topics that the page alone speaks of."""
@@ -206,7 +207,8 @@ def _method(topic: str, message: Spoken, kinds: Mapping[str, str]) -> str:
 
 def name_list() -> str:
     """The names that programs compare with what people write, by message and language, as `words/name_list.py`."""
-    bots = [Message(message.id.name) for message in catalogue(REFERENCE).sound_messages("bot")]
+    ids = [message.id.name.removeprefix("bot-") for message in catalogue(REFERENCE).sound_messages("bot")]
+    bots = [name("bot", bot, part=part) for bot in ids for part in ("", "character")]
     yaku = [name("yaku", each.name.lower(), part=part) for each in Yaku for part in ("", "kana")]
     names = {message.key: _in_languages(message, languages()) for message in (GUEST, *bots)}
     names |= {message.key: _in_languages(message, ["ja"]) for message in yaku}  # records have no other names of yaku

@@ -81,4 +81,6 @@ export const suitColours = storedSignal<SuitColours>("suits", SUIT_COLOURS, "two
 export const furigana = storedSignal<Switch>("furigana", SWITCH, "off");
 export const speed = storedSignal<Speed>("speed", SPEEDS, "brisk");
 export const thumb = storedSignal<Thumb>("thumb", THUMBS, "right");
+/** Whether bots speak at the table. */
+export const remarks = storedSignal<Switch>("remarks", SWITCH, "on");
 export const sound = storedSignal<Switch>("sound", SWITCH, "off");

@@ -25,9 +25,9 @@ describe("the names of people", () => {
   });
 
   it.each([
-    ["en", ["Guest 2 comes in.", "Hana comes in.", "Greedy 2 comes in.", "Adept comes in."]],
-    ["ja", ["ゲスト 2さんは出ます。", "Hanaさんは出ます。", "欲ばり 2は出ます。", "手練れは出ます。"]],
-    ["zh", ["客人 2上场。", "Hana上场。", "贪心 2上场。", "好手上场。"]],
+    ["en", ["Guest 2 comes in.", "Hana comes in.", "Uribo 2 comes in.", "Kanoko comes in."]],
+    ["ja", ["ゲスト 2さんは出ます。", "Hanaさんは出ます。", "うり坊 2は出ます。", "かのこは出ます。"]],
+    ["zh", ["客人 2上场。", "Hana上场。", "哼哼 2上场。", "呦呦上场。"]],
   ])("of a table opened in English are translated without calling a bot a person: %s", (code, sentences) => {
     language.value = code;
     const table = { names: ["Guest 2", "Hana", "Greedy 2", "Adept"], players: ["person", "person", "greedy", "adept"] };

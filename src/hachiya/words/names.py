@@ -44,7 +44,7 @@ def name(topic: Topic, *parts: str | int, part: str = "") -> Message:
 
 
 def in_languages(name: Message) -> Mapping[str, str]:
-    """Look up the name of a built-in bot, a guest or (only in Japanese) a yaku without `hachiya[words]`.
+    """Look up the name of a bot or its character, a guest or (only in Japanese) a yaku without `hachiya[words]`.
 
     Args:
         name: The message of the name.
@@ -79,4 +79,5 @@ def bot_called(english_name: str) -> str | None:
 
 @cache
 def _bots() -> dict[str, str]:
-    return {names[REFERENCE]: key.removeprefix("bot-") for key, names in NAMES.items() if key.startswith("bot-")}
+    ids = [key.removeprefix("bot-") for key in NAMES if key.startswith("bot-") and not key.endswith(".character")]
+    return {in_languages(name("bot", bot))[REFERENCE]: bot for bot in ids}

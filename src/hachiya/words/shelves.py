@@ -29,6 +29,7 @@ ShelfName = Literal[
     "refusals",
     "records",
     "site",
+    "talk",
 ]
 
 SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
@@ -49,6 +50,7 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "refusals": ("ask", "bots", "meet", "serve", "study"),
     "records": ("history", "record", "reel"),
     "site": ("site",),
+    "talk": ("talk",),
 }
 """The topics of each shelf. Every page needs `house`, every table `table`, every view of flower cards `flowers`; the
 other shelves belong to one part of the page, `refusals` and `records` to errors."""

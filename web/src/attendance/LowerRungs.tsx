@@ -4,15 +4,15 @@ import { useSignal } from "@preact/signals";
 import { useContext, useEffect } from "preact/hooks";
 import type { Seat } from "../protocol/messages";
 import { AttendanceContext, type Seating } from "../table/attendance";
-import { peopleAt } from "../words/names";
-import { named, say } from "../words/say";
+import { characterName, peopleAt } from "../words/names";
+import { say } from "../words/say";
 
 /** How long the banner stands, in milliseconds. */
 const STANDS = 6000;
 
 /** The sentence about the bot that plays for the bot of a seat. */
 export const lowerRungSentence = (bot: string, seat: Seat, table: Seating): string =>
-  say("company-lower-rung", { bot: named("bot", bot), name: peopleAt(table).names[seat] ?? "" });
+  say("company-lower-rung", { bot: characterName(bot), name: peopleAt(table).names[seat] ?? "" });
 
 export function LowerRungs() {
   const { lowerRungs, seating, over } = useContext(AttendanceContext)!;

@@ -3,7 +3,8 @@
 import { useContext } from "preact/hooks";
 import type { Viewer } from "../protocol/messages";
 import { AttendanceContext } from "../table/attendance";
-import { named, say } from "../words/say";
+import { characterName } from "../words/names";
+import { say } from "../words/say";
 import { Countdown } from "./Countdown";
 
 export function OwnTime({ viewer }: { viewer: Viewer }) {
@@ -25,7 +26,7 @@ export function OwnTime({ viewer }: { viewer: Viewer }) {
       )}
       {bot && !over.value && (
         <p class="banner">
-          {say("time-stands-in", { bot: named("bot", bot) })}
+          {say("time-stands-in", { bot: characterName(bot) })}
           <button type="button" class="btn btn-go" onClick={() => actions.back()}>
             {say("time-back")}
           </button>

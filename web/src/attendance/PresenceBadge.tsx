@@ -7,8 +7,8 @@ import { useContext } from "preact/hooks";
 import { Sign } from "../cards/Sign";
 import { clockTime } from "../parts/clockTime";
 import { AttendanceContext, type PresenceProps, type Seating } from "../table/attendance";
-import { peopleAt } from "../words/names";
-import { list, named, say } from "../words/say";
+import { characterName, peopleAt } from "../words/names";
+import { list, say } from "../words/say";
 import { Countdown } from "./Countdown";
 import { lowerRungSentence } from "./LowerRungs";
 import "./PresenceBadge.css";
@@ -27,7 +27,7 @@ function BotBadge({ bot, label, isTold = false }: BotBadgeProps) {
   return (
     <>
       <span class="here-bot" title={label} aria-hidden="true">
-        {named("bot", bot)}
+        {characterName(bot)}
       </span>
       {!isTold && <span class="vh">{label}</span>}
     </>
@@ -48,7 +48,7 @@ export function PresenceBadge({ seat, thinking }: PresenceProps) {
   const sign = present.signs[seat];
   const group = present.same.find((group) => group.includes(seat));
   const label = bot
-    ? say("time-stands-in-for", { bot: named("bot", bot), name: names[seat] ?? "" })
+    ? say("time-stands-in-for", { bot: characterName(bot), name: names[seat] ?? "" })
     : say(`company-${state}`);
   const twice = group && say("company-same", { names: list(group.map((other) => names[other] ?? "")) });
   return (

@@ -1,7 +1,9 @@
 /** The seats around the table: name, side, number of cards, open cards, and turn. */
 
+import { SeatPortrait } from "../cards/Portrait";
 import type { Group } from "../protocol/messages";
 import { PresenceBadge } from "../table/AttendanceSlots";
+import { SeatTalk } from "../table/SeatTalk";
 import { nearestSeat } from "../table/seats";
 import { seatLabel } from "../words/names";
 import { list, say } from "../words/say";
@@ -85,8 +87,10 @@ export function Seat({ seat }: { seat: number }) {
     >
       <header class="seat-h">
         <h2>
-          {name} <PresenceBadge seat={seat} thinking={view.turn === seat} />
+          <SeatPortrait player={table.players[seat]} /> {name}{" "}
+          <PresenceBadge seat={seat} thinking={view.turn === seat} />
         </h2>
+        <SeatTalk seat={seat} />
         <span class="n">{say("pairs-count", { n: hand.length })}</span>
         <span class="sides">
           <Side seat={seat} />

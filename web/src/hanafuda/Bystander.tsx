@@ -1,10 +1,12 @@
 /** A small plate for a seat that looks on this month, or that has not spoken in the auction. */
 
 import { Fan } from "../cards/Card";
+import { SeatPortrait } from "../cards/Portrait";
 import { Icon } from "../parts/Icon";
 import { Money } from "../parts/Money";
 import type { Seat } from "../protocol/messages";
 import { PresenceBadge } from "../table/AttendanceSlots";
+import { SeatTalk } from "../table/SeatTalk";
 import { seatLabel, yakuName } from "../words/names";
 import { say } from "../words/say";
 import { ClosedCards } from "./PlateHand";
@@ -14,7 +16,7 @@ import { useTable } from "./tableContext";
 import "./Bystander.css";
 
 export function Bystander({ seat }: { seat: Seat }) {
-  const { view, people, sheet } = useTable();
+  const { table, view, people, sheet } = useTable();
   const name = seatLabel(seat, people);
   const state = standing(view, seat);
   const squeezed = !isOpen(view) && squeezedHand(view, seat);
@@ -24,8 +26,10 @@ export function Bystander({ seat }: { seat: Seat }) {
       aria-label={name}
     >
       <header>
+        <SeatPortrait player={table.players[seat]} />
         <Seals seat={seat} />
         <h2>{name}</h2>
+        <SeatTalk seat={seat} />
         <PresenceBadge seat={seat} thinking={view.turn === seat} />
         <Money points={view.scores[seat] ?? 0} />
       </header>

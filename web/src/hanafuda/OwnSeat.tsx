@@ -1,5 +1,7 @@
 /** The nearest seat: last event, piles, hand, and the next action. */
 
+import { SeatPortrait } from "../cards/Portrait";
+import { SeatTalk } from "../table/SeatTalk";
 import { nearestSeat } from "../table/seats";
 import { nameOf, seatLabel } from "../words/names";
 import { say } from "../words/say";
@@ -21,7 +23,9 @@ export function OwnSeat() {
       <div class="my-top">
         <Ticker />
         <div class="turn">
+          <SeatTalk seat={seat} />
           <p class="tn">
+            <SeatPortrait player={table.players[seat]} />
             <b>{nameOf(seat, people)}</b> <small>{state()}</small>
           </p>
           <p class="slips">

@@ -1,8 +1,10 @@
 /** The plate of an opponent: name, score, open and closed cards, captured piles. */
 
+import { SeatPortrait } from "../cards/Portrait";
 import { CountingMoney } from "../parts/CountingMoney";
 import type { Seat } from "../protocol/messages";
 import { PresenceBadge } from "../table/AttendanceSlots";
+import { SeatTalk } from "../table/SeatTalk";
 import { seatLabel } from "../words/names";
 import { say } from "../words/say";
 import { PileStrip, Piles, Sum } from "./Piles";
@@ -12,15 +14,17 @@ import { useTable } from "./tableContext";
 import "./Plate.css";
 
 export function Plate({ seat }: { seat: Seat }) {
-  const { view, people } = useTable();
+  const { table, view, people } = useTable();
   const name = seatLabel(seat, people);
   const hand = view.hands[seat] ?? "";
   const captured = view.captured[seat] ?? "";
   return (
     <article class={view.turn === seat ? "opp on" : "opp"} aria-label={name}>
       <header class="opp-h">
+        <SeatPortrait player={table.players[seat]} />
         <Seals seat={seat} />
         <h2>{name}</h2>
+        <SeatTalk seat={seat} />
         <PresenceBadge seat={seat} thinking={view.turn === seat} />
         <span class="hand-n">{say("flowers-hand-count", { n: hand.length })}</span>
         <b class="score">

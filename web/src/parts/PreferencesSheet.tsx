@@ -9,6 +9,7 @@ import {
   deck,
   furigana,
   labels,
+  remarks,
   SPEEDS,
   SUIT_COLOURS,
   SWITCH,
@@ -59,6 +60,7 @@ export function PreferencesSheet() {
         <Choice title="page-speed" of={speed} values={SPEEDS} words="speed" />
         <Choice title="page-prefs-thumb" of={thumb} values={THUMBS} words="thumb" />
         <Choice title="page-caution" of={caution} values={CAUTIONS} words="caution" />
+        <Choice title="page-prefs-remarks" of={remarks} values={SWITCH} words="switch" />
         <Choice title="page-prefs-sound" of={sound} values={SWITCH} words="switch" />
       </div>
       <p class="small muted">{say("page-prefs-kept")}</p>

@@ -193,7 +193,8 @@ export type ShelfName =
   | "fair"
   | "refusals"
   | "records"
-  | "site";
+  | "site"
+  | "talk";
 
 export type What =
   | "hand"

@@ -11,7 +11,7 @@ import type { GameOffer, OptionOffer } from "../protocol/messages";
 import { gameName } from "../words/names";
 import { named, say, sayAt } from "../words/say";
 import type { TermName } from "../words/terms";
-import { botAbout, readiness, wins } from "./bots";
+import { OpponentChoice } from "./OpponentChoice";
 import {
   CLOCKS,
   type ClockPace,
@@ -107,9 +107,9 @@ export function OptionsForm({ game, opening, open }: FormProps) {
           </div>
         )}
         {opponents.map((opponent, index) => (
-          <Opponent
+          <OpponentChoice
             key={index}
-            game={game}
+            bots={game.bots}
             n={index + 1}
             who={opponent}
             choose={(other) => choose({ opponents: opponents.with(index, other) })}
@@ -162,32 +162,6 @@ export function OptionsForm({ game, opening, open }: FormProps) {
 /** Whether more is to be said of it than its name. */
 const isExplained = (timing: TimingName): timing is (typeof EXPLAINED)[number] =>
   (EXPLAINED as readonly TimingName[]).includes(timing);
-
-interface OpponentProps {
-  game: GameOffer;
-  n: number;
-  who: string;
-  choose: (who: string) => void;
-}
-
-function Opponent({ game, n, who, choose }: OpponentProps) {
-  const bot = game.bots.find(({ name }) => name === who);
-  return (
-    <label class="fld">
-      <span>{say("start-opponent", { n })}</span>
-      <select value={who} onChange={(event) => choose(event.currentTarget.value)}>
-        {game.bots.map((other) => (
-          <option key={other.name} value={other.name}>
-            {botAbout(other)}
-          </option>
-        ))}
-        <option value={PERSON}>{say(tabWorker ? "start-here" : "start-friend")}</option>
-      </select>
-      {bot && <span class="small muted">{wins(bot)}</span>}
-      {bot && bot.ready_in !== 0 && <span class="small">{readiness(bot)}</span>}
-    </label>
-  );
-}
 
 /** Options that are named by a term. */
 const TERMS: Record<string, TermName> = {

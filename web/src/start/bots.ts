@@ -2,24 +2,20 @@
 
 import type { BotOffer, MeasuredStrength } from "../protocol/messages";
 import { MINUS } from "../signed";
-import { named, say } from "../words/say";
+import { characterName } from "../words/names";
+import { say } from "../words/say";
 
-/** The description of a bot with its measured strength; `wins` gives the unit and the opponent of that measure. */
-export function botAbout({ name, strength }: BotOffer): string {
-  const about = named("bot", name, "about");
-  return strength ? say("start-bot-measured", { about, amount: amount(strength) }) : about;
-}
-
-export function wins({ strength }: BotOffer): string {
-  if (!strength) return "";
+/** What a bot wins in a deal against the bot that is the measure; empty for that bot, and where nothing is measured. */
+export function wins({ name, strength }: BotOffer): string {
+  if (!strength || strength.against === name) return "";
   const key = strength.unit === "stages" ? "start-bot-strength-stages" : "start-bot-strength-kan";
-  return say(key, { amount: amount(strength), against: named("bot", strength.against) });
+  return say(key, { amount: amount(strength), against: characterName(strength.against) });
 }
 
-/** The time until a bot is ready, and its stand-in until then; with `called` the bot's name too. */
+/** The time until a bot is ready, and its stand-in until then; with `withName` the bot's name too. */
 export function readiness({ name, ready_in: seconds }: BotOffer, withName = false): string {
-  const time = when(seconds, named("bot", "greedy"));
-  return withName ? say("start-bot-ready", { bot: named("bot", name), told: time }) : time;
+  const time = when(seconds, characterName("greedy"));
+  return withName ? say("start-bot-ready", { bot: characterName(name), told: time }) : time;
 }
 
 function when(seconds: number | null, instead: string): string {

@@ -1,8 +1,9 @@
 /** The bots side by side, game by game. */
 
+import { Portrait } from "../cards/Portrait";
 import type { GameOfBots } from "../protocol/messages";
-import { gameName } from "../words/names";
-import { named, say, sayMessage } from "../words/say";
+import { characterName, gameName } from "../words/names";
+import { say, sayMessage } from "../words/say";
 import { Cell, Heads, ScrollingTable } from "./Figures";
 import { isSpread, reach } from "./figures";
 
@@ -19,7 +20,7 @@ export function Bots({ games }: { games: readonly GameOfBots[] }) {
               {bots.map(({ bot, figures }) => (
                 <tr key={bot}>
                   <th scope="row">
-                    <a href={`/statistics/${bot}`}>{named("bot", bot)}</a>
+                    <Portrait bot={bot} /> <a href={`/statistics/${bot}`}>{characterName(bot)}</a>
                   </th>
                   {figures.map((figure, index) => (
                     <Cell

@@ -8,8 +8,8 @@ import { useTitle } from "../parts/title";
 import type { Failure } from "../protocol/ask";
 import type { GameStatistics, Statistics as StatisticsAnswer } from "../protocol/messages";
 import { ownStatistics, statisticsOfBot, statisticsOfBots } from "../protocol/operations";
-import { gameName } from "../words/names";
-import { named, say } from "../words/say";
+import { characterName, gameName } from "../words/names";
+import { say } from "../words/say";
 import { Bots } from "./Bots";
 import { Course } from "./Course";
 import { Figures } from "./Figures";
@@ -20,7 +20,7 @@ const ALL = "bots";
 
 export function Statistics({ whose }: { whose: string }) {
   useTitle(say("figures-title"));
-  const bot = whose && whose !== ALL ? named("bot", whose) : "";
+  const bot = whose && whose !== ALL ? characterName(whose) : "";
   return (
     <Page>
       <main id="main" class="guide statistics" tabIndex={-1}>

@@ -11,16 +11,22 @@ import { Hint, HintContext, type Hinted } from "./hint";
 import { LiveLog } from "./Log";
 import type { CardPaths } from "./moments";
 import { type PacedGame, PaceStatus } from "./PaceStatus";
+import { SpokenTalk } from "./SeatTalk";
+import { TalkContext } from "./talk";
+import { type TalkedAbout, useTalk } from "./useTalk";
 import "./TableLayout.css";
 
 /** The part of a game's state that the layout uses. */
-interface LayoutGame<Event> extends PacedGame<Event>, Hinted, PassedRound {
-  record: ReadonlySignal<readonly Event[]>;
-  /** Whether this is a replay, whose controls say what happens. */
-  isReplay: boolean;
-  paths: CardPaths;
-  catchUp(): void;
-}
+type LayoutGame<Event> = PacedGame<Event> &
+  Hinted &
+  PassedRound &
+  TalkedAbout & {
+    record: ReadonlySignal<readonly Event[]>;
+    /** Whether this is a replay, whose controls say what happens. */
+    isReplay: boolean;
+    paths: CardPaths;
+    catchUp(): void;
+  };
 
 interface SideProps {
   label: string;
@@ -57,6 +63,7 @@ interface TableLayoutProps<Event> {
 
 export function TableLayout<Event>(props: TableLayoutProps<Event>) {
   const { game, scene, left, right, tell, ghost, onKey, focus } = props;
+  const talk = useTalk(game);
   const hint = useMemo(() => new Hint(game), [game]);
   useEffect(() => () => hint.stop(), [hint]);
   useEffect(() => {
@@ -83,24 +90,27 @@ export function TableLayout<Event>(props: TableLayoutProps<Event>) {
   const data = Object.fromEntries(Object.entries(props.data).map(([name, value]) => [`data-${name}`, value]));
   return (
     <HintContext.Provider value={hint}>
-      <div class="table" onPointerDown={() => game.catchUp()}>
-        <div class={`play ${props.class}`} {...data}>
-          <Skip />
-          {props.bars}
-          <div class="desk">
-            <Side {...left} />
-            <main class={`print ${props.printClass}`} id="main" tabIndex={-1}>
-              <h1 class="vh">{props.heading}</h1>
-              {props.children}
-            </main>
-            <HintPlace />
-            <Side {...right} class="right" />
+      <TalkContext.Provider value={talk}>
+        <div class="table" onPointerDown={() => game.catchUp()}>
+          <div class={`play ${props.class}`} {...data}>
+            <Skip />
+            {props.bars}
+            <div class="desk">
+              <Side {...left} />
+              <main class={`print ${props.printClass}`} id="main" tabIndex={-1}>
+                <h1 class="vh">{props.heading}</h1>
+                {props.children}
+              </main>
+              <HintPlace />
+              <Side {...right} class="right" />
+            </div>
+            <SpokenTalk names={game.people.value?.names ?? []} />
+            {!game.isReplay && <LiveLog record={game.record.value} tell={tell} />}
+            {props.sheets}
+            <HandOver game={game} />
           </div>
-          {!game.isReplay && <LiveLog record={game.record.value} tell={tell} />}
-          {props.sheets}
-          <HandOver game={game} />
         </div>
-      </div>
+      </TalkContext.Provider>
       <PaceStatus game={game} tell={tell} focus={focus} />
     </HintContext.Provider>
   );

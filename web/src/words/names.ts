@@ -13,13 +13,24 @@ export interface People {
 /** The names that records give to people without a name. */
 const GUEST = "Guest";
 
+/** The name of a bot at a table. Its rung, as records and commands name it, is `rungName`. */
+export const characterName = (bot: string): string => named("bot", bot, "character");
+
+/** The name of a bot's rung on the ladder from the weakest to the strongest. */
+export const rungName = (bot: string): string => named("bot", bot);
+
+/** The bot that plays as this player; null for a person or a free seat. */
+export const botOf = (player: string | undefined): string | null =>
+  player && player !== "person" && player !== "open" ? player : null;
+
 /** The name of a player: bots and guests are named in the current language, with their number. */
 export function peopleAt({ names, players, viewer }: Pick<TableMessage, "names" | "players" | "viewer">): People {
   const localName = (name: string, seat: number) => {
     const player = players[seat];
     if (!player || !name) return name;
     const number = / \d+$/.exec(name)?.[0] ?? "";
-    if (player !== "person" && player !== "open") return named("bot", player) + number;
+    const bot = botOf(player);
+    if (bot) return characterName(bot) + number;
     return name === GUEST + number ? say("start-guest") + number : name;
   };
   return { viewer, names: names.map(localName) };

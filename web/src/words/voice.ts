@@ -41,7 +41,8 @@ export class Speech {
   add({ own, standIn }: Shelf): void {
     const resource = new FluentResource(own);
     for (const { id, value, attributes } of resource.body) {
-      if (typeof value === "string" && id.startsWith("bot-")) this.bots.add(value);
+      if (id.startsWith("bot-"))
+        for (const name of [value, attributes.character]) if (typeof name === "string") this.bots.add(name);
       const kana = attributes.kana;
       if (typeof value === "string" && typeof kana === "string") this.readings.set(value, kana);
     }

@@ -56,11 +56,11 @@ afterEach(() => {
 test("a running table shows whose turn it is and the own standing", () => {
   expect(titleOf(TABLE)).toBe("Hachi-Hachi for three, month 4");
   expect(standingOf(TABLE)).toBe("your turn · +3 kan");
-  expect(standingOf({ ...TABLE, turn: 2 })).toBe("Greedy to move · +3 kan");
+  expect(standingOf({ ...TABLE, turn: 2 })).toBe("Uribo to move · +3 kan");
   expect(standingOf({ ...TABLE, turn: null })).toBe("+3 kan");
   expect(standingOf({ ...TABLE, players: ["open", "person", "greedy"], n: 0, said: null })).toBe("waiting for others");
   expect(standingOf({ ...PAIRS, turn: 0 })).toBe("Rin to move · level 3 to –");
-  expect(otherNames(TABLE)).toBe("with Rin and Greedy");
+  expect(otherNames(TABLE)).toBe("with Rin and Uribo");
   expect(addressOf(TABLE)).toBe(TABLE.path);
   // Nothing is dealt yet, but it is the first deal that is waited for.
   expect(titleOf({ ...TABLE, n: 0 })).toBe("Hachi-Hachi for three, month 1");
@@ -68,15 +68,15 @@ test("a running table shows whose turn it is and the own standing", () => {
 
 test("a finished match shows its winner and links to its replay", () => {
   expect(standingOf({ ...TABLE, winners: [1], turn: null })).toBe("you won · +3 kan");
-  expect(standingOf({ ...TABLE, winners: [0, 2], turn: null })).toBe("Rin and Greedy won · +3 kan");
+  expect(standingOf({ ...TABLE, winners: [0, 2], turn: null })).toBe("Rin and Uribo won · +3 kan");
   expect(standingOf({ ...TABLE, winners: [], turn: null })).toBe("nobody won · +3 kan");
   expect(addressOf({ ...TABLE, winners: [1] })).toBe(`/replay/${TABLE.table}?seat=1`);
 });
 
 test("a forgotten person has no name, and open seats are not counted", () => {
-  expect(otherNames({ ...TABLE, names: [null, "Ume", "Greedy"] })).toBe("with someone and Greedy");
+  expect(otherNames({ ...TABLE, names: [null, "Ume", "Greedy"] })).toBe("with someone and Uribo");
   expect(otherNames({ ...TABLE, names: ["", "Ume", "Greedy"], players: ["open", "person", "greedy"] })).toBe(
-    "with Greedy",
+    "with Uribo",
   );
   language.value = "ja";
   expect(standingOf({ ...TABLE, winners: [0] })).toBe("Rinの勝ち · +3貫");

@@ -28,4 +28,6 @@ def _names_of(name_there: str, player: str) -> Iterator[str]:
     yield name_there
     if player == PERSON and not name_there.startswith(GUEST_NAME):
         return
-    yield from in_languages(GUEST if player == PERSON else name("bot", player)).values()
+    messages = (GUEST,) if player == PERSON else (name("bot", player), name("bot", player, part="character"))
+    for message in messages:
+        yield from in_languages(message).values()

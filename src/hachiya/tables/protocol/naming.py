@@ -67,7 +67,8 @@ def _is_picture(before: str) -> bool:
 @cache
 def _looks_of_the_house() -> frozenset[str]:
     ids = [*(bot.name for bot in LADDER), *FORMER]
-    called = [text for bot in LADDER for text in in_languages(name("bot", bot.name)).values()]
+    messages = [name("bot", bot.name, part=part) for bot in LADDER for part in ("", "character")]
+    called = [text for message in messages for text in in_languages(message).values()]
     return frozenset().union(*map(looks, [*ids, *called, *_OF_THE_HOUSE]))
 
 

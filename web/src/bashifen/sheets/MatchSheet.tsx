@@ -1,5 +1,6 @@
 /** The end of the match. */
 
+import { SeatPortrait } from "../../cards/Portrait";
 import { AfterMatch } from "../../table/AfterMatch";
 import { storyOf } from "../../table/bill";
 import { Decision } from "../../table/Decision";
@@ -11,7 +12,7 @@ import { Levels } from "./Levels";
 import "../../table/Result.css";
 
 export function MatchSheet() {
-  const { game, people, aside } = useTable();
+  const { game, table, people, aside } = useTable();
   const result = game.sheet.value?.result;
   if (!result) return null;
   const close = () => (aside.value = true);
@@ -39,7 +40,12 @@ export function MatchSheet() {
           <tbody>
             {result.pairs.map(({ seats, stage }) => (
               <tr key={seats.join()} class={seats.some((seat) => seat === people.viewer) ? "you" : ""}>
-                <th scope="row">{seatNames(seats, people)}</th>
+                <th scope="row">
+                  {seats.map((seat) => (
+                    <SeatPortrait key={seat} player={table.players[seat]} />
+                  ))}{" "}
+                  {seatNames(seats, people)}
+                </th>
                 <td class="am big">{sayMessage(stage)}</td>
               </tr>
             ))}

@@ -1,5 +1,6 @@
 /** The year's settlement, with a button for another year. */
 
+import { SeatPortrait } from "../../cards/Portrait";
 import { Icon } from "../../parts/Icon";
 import { Money } from "../../parts/Money";
 import type { BillJson } from "../../protocol/messages";
@@ -14,7 +15,7 @@ import { Settlement } from "./Payments";
 import "../../table/Result.css";
 
 export function ResultSheet() {
-  const { game, people, sheet, aside } = useTable();
+  const { game, table, people, sheet, aside } = useTable();
   const record = game.record.value;
   const end = record.findLast((event) => event.e === "match_end");
   if (end?.e !== "match_end") return null;
@@ -58,7 +59,9 @@ export function ResultSheet() {
             {places.map((seat, index) => (
               <tr key={seat} class={seat === people.viewer ? "you" : ""}>
                 <td>{index + 1}</td>
-                <th scope="row">{nameOf(seat, people)}</th>
+                <th scope="row">
+                  <SeatPortrait player={table.players[seat]} /> {nameOf(seat, people)}
+                </th>
                 {settled && (
                   <td class="am">
                     <Money points={end.totals[seat] ?? 0} signed />

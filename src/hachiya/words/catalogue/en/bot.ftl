@@ -1,14 +1,21 @@
-### Computer players. `about` says how one plays.
+### Computer players by their rungs. `character` is the name at a table; `about` says how strong one is, without its
+### name.
 
 bot-random = Whim
-    .about = Whim: plays anything
+    .character = Hirari
+    .about = Plays any card that is allowed.
 bot-novice = Novice
-    .about = Novice: often plays anything
+    .character = Kerori
+    .about = Has known the game for a day: leaves seven choices in ten to chance.
 bot-apprentice = Apprentice
-    .about = Apprentice: takes what lies nearest, and slips at times
+    .character = Tsubame
+    .about = Knows what cards are worth, but slips three times in ten.
 bot-greedy = Greedy
-    .about = Greedy: takes what lies nearest
+    .character = Uribo
+    .about = Takes the most that lies in reach, and looks one move ahead.
 bot-adept = Adept
-    .about = Adept: thinks ahead
+    .character = Kanoko
+    .about = Thinks ahead: tries every choice in up to 16 imagined deals.
 bot-master = Master
-    .about = Master: plays its best
+    .character = Tazu
+    .about = Thinks longest: tries every choice in up to 800 imagined deals.

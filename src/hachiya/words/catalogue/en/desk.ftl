@@ -1,6 +1,7 @@
 ### What the tables of all games have around them.
 ###
 ### $game (Text) – its name
+### $line (Text) – what a bot says
 ### $n (Number) – how many, or which
 ### $of (Number) – how many in all
 ### $turn (Text) – whose turn it is
@@ -72,3 +73,4 @@ desk-bill-result-bashifen = To the result
 desk-title = { $turn } – { $game }
 desk-story-figures = In figures
 desk-story-start = Start
+desk-says = { $who }: { $line }

@@ -39,6 +39,7 @@ page-prefs-furigana = Japanese readings (furigana)
 page-prefs-thumb = Hand that plays
 page-thumb-right = right
 page-thumb-left = left
+page-prefs-remarks = Remarks of computer players
 page-prefs-sound = Sound
 page-switch-on = on
 page-switch-off = off

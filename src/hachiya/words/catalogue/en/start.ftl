@@ -1,6 +1,5 @@
 ### The start: a new table, and the way back to one's tables.
 ###
-### $about (Text) – what it is
 ### $against (Text) – a bot
 ### $amount (Text) – kan or levels
 ### $bot (Text) – its name
@@ -10,7 +9,9 @@
 ### $month (Number) – which month or deal
 ### $most (Number) – the largest
 ### $n (Number) – how many, or which
+### $name (Text) – what a bot is called
 ### $others (Text) – names
+### $rung (Text) – of the ladder of bots
 ### $seats (Text) – how many, or from to
 ### $told (Text) – a sentence
 ### $who (Text) – a name
@@ -87,7 +88,7 @@ start-clock-fast = fast
 start-time = A month takes about three minutes, a year about half an hour. You can leave at any time and come back.
 start-time-hachiju = A deal takes about three minutes. You can leave at any time and come back.
 start-whole = A whole number from { $least } to { $most }
-start-bot-measured = { $about } ({ $amount })
+start-bot-rung = { $name } ({ $rung })
 start-bot-strength-kan = { $amount } kan a deal against { $against }
 start-bot-strength-stages = { $amount } levels a deal against { $against }
 start-bot-ready-soon = Ready in a moment; until then { $instead } plays in its place.

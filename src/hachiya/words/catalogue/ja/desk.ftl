@@ -64,3 +64,4 @@ desk-bill-result-bashifen = 結果へ
 desk-title = { $turn } – { $game }
 desk-story-figures = 数字で見る
 desk-story-start = 初め
+desk-says = { $who }「{ $line }」

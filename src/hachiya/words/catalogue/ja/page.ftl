@@ -31,6 +31,7 @@ page-prefs-furigana = ふりがな
 page-prefs-thumb = 札を持つ手
 page-thumb-right = 右手
 page-thumb-left = 左手
+page-prefs-remarks = コンピューターのひとこと
 page-prefs-sound = 音
 page-switch-on = あり
 page-switch-off = なし

@@ -64,3 +64,4 @@ desk-bill-result-bashifen = 看结果
 desk-title = { $turn } – { $game }
 desk-story-figures = 看数字
 desk-story-start = 开始
+desk-says = { $who }：“{ $line }”

@@ -31,6 +31,7 @@ page-prefs-furigana = 日语注音
 page-prefs-thumb = 用哪只手打牌
 page-thumb-right = 右手
 page-thumb-left = 左手
+page-prefs-remarks = 电脑说话
 page-prefs-sound = 声音
 page-switch-on = 开
 page-switch-off = 关
