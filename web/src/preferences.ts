@@ -29,6 +29,10 @@ export const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant", "step"];
 export type SuitColours = "two" | "four";
 export const SUIT_COLOURS: readonly SuitColours[] = ["two", "four"];
 
+/** How loud sounds are; 0 is silence. */
+export type Volume = "0" | "1" | "2" | "3" | "4" | "5";
+export const VOLUMES: readonly Volume[] = ["0", "1", "2", "3", "4", "5"];
+
 /** The factor on the design's durations at each speed. */
 export const PACE: Record<Speed, number> = { calm: 1.6, brisk: 1, instant: 0, step: 1 };
 
@@ -83,4 +87,9 @@ export const speed = storedSignal<Speed>("speed", SPEEDS, "brisk");
 export const thumb = storedSignal<Thumb>("thumb", THUMBS, "right");
 /** Whether bots speak at the table. */
 export const remarks = storedSignal<Switch>("remarks", SWITCH, "on");
-export const sound = storedSignal<Switch>("sound", SWITCH, "off");
+/** How loud sounds are, from silence. */
+export const volume = storedSignal<Volume>("volume", VOLUMES, "3");
+/** Whether yaku are called aloud by a voice of the browser. */
+export const calls = storedSignal<Switch>("calls", SWITCH, "off");
+/** Whether a phone trembles when it is its person's turn. */
+export const vibration = storedSignal<Switch>("vibration", SWITCH, "off");

@@ -7,7 +7,7 @@ import { useTableTitle } from "../parts/title";
 import { nearestSeat } from "../table/seats";
 import { sentenceOf } from "../table/sentences";
 import { TableLayout } from "../table/TableLayout";
-import { factorName, gameName, kindName, monthName, rateName } from "../words/names";
+import { factorName, gameName, kindName, monthIndex, monthName, rateName } from "../words/names";
 import { say } from "../words/say";
 import { PhoneBar, TopBar } from "./Bars";
 import { Dock } from "./Dock";
@@ -21,9 +21,12 @@ import { OpenSheet } from "./sheets/OpenSheet";
 import { Question } from "./sheets/Question";
 import { hasAuction, isLookingOn, isOpen } from "./standing";
 import { useTable } from "./tableContext";
+import { useCalls } from "./useCalls";
+import { usePayments } from "./usePayments";
 import { YakuBanner } from "./YakuBanner";
 import { YakuPanel } from "./YakuPanel";
 import "./Board.css";
+import "./Seasons.css";
 
 export function Board() {
   const { table, view, scene, game, choice, aside, people } = useTable();
@@ -35,6 +38,9 @@ export function Board() {
     aside.value = game.isReplay;
   }, [now.n, now.phase, now.turn, game.isAsked.value]);
 
+  usePayments(game);
+  useCalls(game);
+
   useTableTitle(table.game, game.ready.value);
 
   const counts = view.rate
@@ -44,7 +50,7 @@ export function Board() {
   return (
     <TableLayout
       class={`hanafuda ${hasAuction(view) ? "many" : ""} ${looksOn ? "looks-on" : ""}`}
-      data={{ field: view.kind, seats }}
+      data={{ field: view.kind, seats, month: view.n > 0 ? monthIndex(view.n) : undefined }}
       game={game}
       choice={choice.highlighted.value ? [indexOf(choice.highlighted.value)] : []}
       scene={scene}

@@ -25,7 +25,7 @@ export function Bystander({ seat }: { seat: Seat }) {
       class={`by ${isLookingOn(view, seat) ? "by-out" : ""} ${view.turn === seat ? "on" : ""}`}
       aria-label={name}
     >
-      <header>
+      <header data-purse={seat}>
         <SeatPortrait player={table.players[seat]} />
         <Seals seat={seat} />
         <h2>{name}</h2>

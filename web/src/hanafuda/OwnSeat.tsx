@@ -22,7 +22,7 @@ export function OwnSeat() {
     <section class={view.turn === seat ? "mine on" : "mine"} aria-label={seatLabel(seat, people)}>
       <div class="my-top">
         <Ticker />
-        <div class="turn">
+        <div class="turn" data-purse={seat}>
           <SeatTalk seat={seat} />
           <p class="tn">
             <SeatPortrait player={table.players[seat]} />

@@ -20,7 +20,7 @@ export function Plate({ seat }: { seat: Seat }) {
   const captured = view.captured[seat] ?? "";
   return (
     <article class={view.turn === seat ? "opp on" : "opp"} aria-label={name}>
-      <header class="opp-h">
+      <header class="opp-h" data-purse={seat}>
         <SeatPortrait player={table.players[seat]} />
         <Seals seat={seat} />
         <h2>{name}</h2>

@@ -12,7 +12,7 @@ export function Tanzaku() {
   const { view, game } = useTable();
   return (
     <div class="hanging">
-      <p class="tanzaku">
+      <p class="tanzaku" key={view.n}>
         <span class="m">{monthName(view.n)}</span>
         <span class="v">{view.n ? <FieldName {...view} /> : say("flowers-undealt")}</span>
         {view.n > 0 && game.factor.value && <span class="x">{factorName(game.factor.value)}</span>}
@@ -35,7 +35,7 @@ export function FieldChip() {
         <span class="next">
           {carryOf(view).length > 0 && <span>{carriedWords(view)}</span>}
           {view.pot > 0 && (
-            <span class="fees">
+            <span class="fees" data-purse="pot">
               <span>{say("flowers-pot")}</span> {money(view.pot)}
             </span>
           )}
@@ -63,7 +63,7 @@ function Pot() {
   const { pot } = useTable().view;
   if (!pot) return null;
   return (
-    <p class="coin">
+    <p class="coin" data-purse="pot">
       <small>{say("flowers-pot")}</small>
       <b>{money(pot)}</b>
     </p>

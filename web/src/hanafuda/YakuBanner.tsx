@@ -1,7 +1,8 @@
 /** The banner of a new yaku: its cards with its name, for a while or until a press. */
 
-import { useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Face } from "../cards/Card";
+import { gatherCards } from "../motion/gather";
 import { pace } from "../motion/pace";
 import { duration } from "../motion/time";
 import { nameOf, yakuName } from "../words/names";
@@ -38,10 +39,15 @@ function FannedYaku({ seat, yaku, cards, skip }: FannedProps) {
       for (const press of ["pointerdown", "keydown"]) removeEventListener(press, pressed, true);
     };
   }, []);
+  const fan = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(
+    () => gatherCards(fan.current!.children as Iterable<HTMLElement>, cards, fan.current!.closest("main")!),
+    [],
+  );
   const middle = (cards.length - 1) / 2;
   return (
     <div class="made" aria-hidden="true">
-      <p class="made-cards" style={{ "--n": cards.length }}>
+      <p ref={fan} class="made-cards" style={{ "--n": cards.length }}>
         {[...cards].map((card, index) => (
           <span key={card} style={{ "--at": index - middle }}>
             <Face card={card} />

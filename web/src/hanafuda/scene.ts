@@ -165,6 +165,7 @@ function holdOf(event: Event): Hold {
       return "read";
     case "play":
     case "turn":
+    case "pay":
       return "beat";
     default:
       return "none";

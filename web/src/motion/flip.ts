@@ -3,9 +3,11 @@
  *
  * `capturePlaces` runs before a change, `moveCards` after it is drawn. Cards have `data-card`; a place that closed cards
  * come from or that captured cards vanish into (a stock, a hand, a pile that is folded away) has `data-place`. Within
- * `data-turns` a card from the stock is turned there before it slides; with `data-rolls` a thing turns round once.
+ * `data-turns` a card from the stock is turned over there before it slides; cards that become smaller are swept to
+ * their pile, one behind another; with `data-rolls` a thing turns round once.
  */
 
+import { UNKNOWN } from "../cards/deck";
 import { pace } from "./pace";
 import { duration } from "./time";
 
@@ -35,6 +37,11 @@ export function skipMotion(): void {
 /** Makes the picture that flies for a card that is gone; `element` has shown the card. */
 export type Ghost = (card: string, element: HTMLElement) => HTMLElement;
 
+/** A card that becomes so much smaller goes to a pile. */
+const SWEPT = 0.75;
+/** The part of a slide by which each swept card leaves later than the one before. */
+const LATER = 0.18;
+
 /** Move every card from its captured place; `goal` gives the place into which a card has vanished. */
 export function moveCards(origin: Origin, goal: Origin, ghost: Ghost): void {
   const from = before;
@@ -53,10 +60,12 @@ export function moveCards(origin: Origin, goal: Origin, ghost: Ghost): void {
     const end = now.has(card) ? undefined : placed(goal(card), rect.width / 2);
     return end ? [{ card, element, rect, end }] : [];
   });
+  let swept = 0;
   for (const { element, rect, place, start } of coming) {
     if (!start) continue;
     if (place === "stock" && from.size && element.closest("[data-turns]"))
-      turn(element, start, rect, time * (duration("--m-turn") / duration("--m-card")));
+      turnOver(element, start, rect, time * (duration("--m-turn") / duration("--m-card")), ghost(UNKNOWN, element));
+    else if (!place && rect.width < start.width * SWEPT) sweep(element, start, rect, time, swept++);
     else move(element, start, rect, rect, time);
   }
   for (const { card, element, rect, end } of going) vanish(ghost(card, element), rect, end, time);
@@ -104,25 +113,59 @@ function move(element: HTMLElement, start: DOMRect, end: DOMRect, rest: DOMRect,
   });
 }
 
-/** The stock card shows its face where it lies, then slides. */
-function turn(element: HTMLElement, start: DOMRect, rest: DOMRect, time: number): void {
+/** The stock card is turned over where it lies, from its back to its face, and slides then. */
+function turnOver(element: HTMLElement, start: DOMRect, rest: DOMRect, time: number, back: HTMLElement): void {
   const shared = { transformOrigin: "50% 50%", zIndex: 5 };
   element.animate(
     [
-      { ...shared, transform: at(start, rest, " scaleX(0.06)"), easing: "ease-out" },
-      { ...shared, transform: at(start, rest, " scaleX(1)"), offset: 0.3, easing: slide },
-      { ...shared, transform: "none" },
+      { ...shared, opacity: 0, transform: at(start, rest, " scaleX(0.04)") },
+      { ...shared, opacity: 0, transform: at(start, rest, " scaleX(0.04)"), offset: 0.18 },
+      { ...shared, opacity: 1, transform: at(start, rest, " scaleX(0.04)"), offset: 0.19, easing: "ease-out" },
+      { ...shared, opacity: 1, transform: at(start, rest, " scaleX(1)"), offset: 0.42, easing: slide },
+      { ...shared, opacity: 1, transform: "none" },
     ],
     { duration: time },
+  );
+  show(back, start);
+  const rising = back.animate([{ transform: "none" }, { transform: "scaleX(0.04) translateY(-4%)" }], {
+    duration: time * 0.19,
+    easing: "ease-in",
+  });
+  rising.onfinish = rising.oncancel = () => back.remove();
+}
+
+/** A captured card is swept to its pile: it rises, leans into the way and settles; the next follows a little later. */
+function sweep(element: HTMLElement, start: DOMRect, rest: DOMRect, time: number, place: number): void {
+  const way = rest.x + rest.width / 2 - start.x - start.width / 2;
+  const lean = Math.sign(way) * Math.min(12, Math.abs(way) / 20);
+  const middle = new DOMRect(
+    (start.x + rest.x) / 2,
+    (start.y + rest.y) / 2 - rest.height * 0.25,
+    (start.width + rest.width) / 2,
+    (start.height + rest.height) / 2,
+  );
+  const shared = { transformOrigin: "50% 50%", zIndex: 5 + place };
+  element.animate(
+    [
+      { ...shared, transform: at(start, rest), easing: "ease-in" },
+      { ...shared, transform: at(middle, rest, ` rotate(${lean}deg)`), offset: 0.45, easing: slide },
+      { ...shared, transform: "none" },
+    ],
+    { duration: time * 1.15, delay: place * time * LATER, fill: "backwards" },
   );
 }
 
 /** A picture of the card flies into a place where it is not shown by itself. */
 function vanish(ghost: HTMLElement, start: DOMRect, end: DOMRect, time: number): void {
-  ghost.classList.add("ghost");
-  for (const side of ["left", "top", "width"] as const) ghost.style[side] = `${start[side]}px`;
-  document.body.append(ghost);
+  show(ghost, start);
   const flight = move(ghost, start, end, start, time);
   if (flight) flight.onfinish = flight.oncancel = () => ghost.remove();
   else ghost.remove();
+}
+
+/** Put a picture of a card over the page. */
+function show(ghost: HTMLElement, { left, top, width }: DOMRect): void {
+  ghost.classList.add("ghost");
+  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
+  document.body.append(ghost);
 }

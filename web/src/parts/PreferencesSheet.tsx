@@ -2,8 +2,11 @@
 
 import type { Signal } from "@preact/signals";
 import { signal } from "@preact/signals";
+import { canCall } from "../motion/calling";
+import { sampleSound } from "../motion/sound";
 import {
   CAUTIONS,
+  calls,
   caution,
   DECKS,
   deck,
@@ -13,13 +16,16 @@ import {
   SPEEDS,
   SUIT_COLOURS,
   SWITCH,
-  sound,
   speed,
   suitColours,
   THEMES,
   THUMBS,
   theme,
   thumb,
+  VOLUMES,
+  type Volume,
+  vibration,
+  volume,
 } from "../preferences";
 import { type Key, say } from "../words/say";
 import { Icon } from "./Icon";
@@ -61,12 +67,35 @@ export function PreferencesSheet() {
         <Choice title="page-prefs-thumb" of={thumb} values={THUMBS} words="thumb" />
         <Choice title="page-caution" of={caution} values={CAUTIONS} words="caution" />
         <Choice title="page-prefs-remarks" of={remarks} values={SWITCH} words="switch" />
-        <Choice title="page-prefs-sound" of={sound} values={SWITCH} words="switch" />
+        <VolumeChoice />
+        {canCall && <Choice title="page-prefs-calls" of={calls} values={SWITCH} words="switch" />}
+        {"vibrate" in navigator && (
+          <Choice title="page-prefs-vibration" of={vibration} values={SWITCH} words="switch" />
+        )}
       </div>
       <p class="small muted">{say("page-prefs-kept")}</p>
     </InfoSheet>
   );
 }
+
+/** A slider; a press on it lets the person hear how loud it is. */
+const VolumeChoice = () => (
+  <label class="menu-part">
+    <h3>{say("page-prefs-volume")}</h3>
+    <input
+      type="range"
+      min={0}
+      max={VOLUMES.length - 1}
+      step={1}
+      value={volume.value}
+      aria-valuetext={volume.value === "0" ? say("page-volume-off") : undefined}
+      onInput={({ currentTarget: { value } }) => {
+        volume.value = value as Volume;
+        void sampleSound();
+      }}
+    />
+  </label>
+);
 
 interface ChoiceProps<T extends string> {
   title: Key;

@@ -5,6 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { addressOf, isLocalOnly, tabWorker } from "../addresses";
 import { Address } from "../parts/Address";
+import { FullScreenButton } from "../parts/FullScreenButton";
 import { Icon } from "../parts/Icon";
 import { LanguageSwitch } from "../parts/LanguageSwitch";
 import { PreferencesButton } from "../parts/PreferencesSheet";
@@ -56,6 +57,7 @@ export function MenuSheet({ path, viewer, isStored, alone, playing, onClose, chi
           <Icon name="book" />
           {say("desk-terms-title")}
         </button>
+        <FullScreenButton />
         {playing && <ShuffleButton path={path} over={false} />}
       </div>
       {key && isShared && (

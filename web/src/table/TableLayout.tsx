@@ -14,6 +14,7 @@ import { type PacedGame, PaceStatus } from "./PaceStatus";
 import { SpokenTalk } from "./SeatTalk";
 import { TalkContext } from "./talk";
 import { type TalkedAbout, useTalk } from "./useTalk";
+import { useWakeLock } from "./useWakeLock";
 import "./TableLayout.css";
 
 /** The part of a game's state that the layout uses. */
@@ -22,6 +23,8 @@ type LayoutGame<Event> = PacedGame<Event> &
   PassedRound &
   TalkedAbout & {
     record: ReadonlySignal<readonly Event[]>;
+    /** Whether the match is over and everything is shown. */
+    over: { value: boolean };
     /** Whether this is a replay, whose controls say what happens. */
     isReplay: boolean;
     paths: CardPaths;
@@ -64,6 +67,7 @@ interface TableLayoutProps<Event> {
 export function TableLayout<Event>(props: TableLayoutProps<Event>) {
   const { game, scene, left, right, tell, ghost, onKey, focus } = props;
   const talk = useTalk(game);
+  useWakeLock(!game.isReplay && !game.over.value);
   const hint = useMemo(() => new Hint(game), [game]);
   useEffect(() => () => hint.stop(), [hint]);
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { playSound } from "../motion/sound";
+import { vibration } from "../preferences";
 import type { OwnTable, Viewer } from "../protocol/messages";
 import { go } from "../router";
 import { gameName } from "../words/names";
@@ -35,6 +36,9 @@ export function notify(path: string, title: string): void {
   }
 }
 
+/** How long a phone trembles, in milliseconds. */
+const TREMBLE = 40;
+
 /** A table with its record, as its player sees it. */
 interface WatchedTable {
   readonly path: string;
@@ -43,10 +47,11 @@ interface WatchedTable {
   readonly table: ReadonlySignal<Pick<OwnTable, "players" | "game"> | null>;
 }
 
-/** Announce the person's turn by a sound and, where other people play, by a notification. */
+/** Announce the person's turn by a sound, by a tremble of the phone if they wish, and, where other people play, by a notification. */
 export function announceTurn({ path, viewer, record, table }: WatchedTable): void {
   if (record.peek().at(-1)?.seat === viewer) return;
   playSound("turn");
+  if (vibration.value === "on") navigator.vibrate?.(TREMBLE);
   const at = table.peek();
   if (at && hasOtherPeople(at)) notify(path, gameName(at.game));
 }

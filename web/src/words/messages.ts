@@ -1046,7 +1046,12 @@ export interface Messages {
   "page-thumb-right": Nothing;
   "page-thumb-left": Nothing;
   "page-prefs-remarks": Nothing;
-  "page-prefs-sound": Nothing;
+  "page-prefs-volume": Nothing;
+  "page-volume-off": Nothing;
+  "page-prefs-calls": Nothing;
+  "page-prefs-vibration": Nothing;
+  "page-full": Nothing;
+  "page-full-leave": Nothing;
   "page-switch-on": Nothing;
   "page-switch-off": Nothing;
   "page-prefs-kept": Nothing;

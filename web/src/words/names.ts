@@ -54,6 +54,9 @@ export const playingCardName = (card: PackCard): string =>
 /** The month of play, counted on after December, or the number of the deal. */
 export const monthName = (n: number): string => say("flowers-month", { n: Math.max(1, n) });
 
+/** The month of the year in which a deal is played, from 1. */
+export const monthIndex = (n: number): number => ((n - 1) % 12) + 1;
+
 /** The kind of field; nothing where fields count nothing. */
 export const kindName = (kind: Kind | undefined): string => (kind ? named("kind", kind, "field") : "");
 
