@@ -223,7 +223,7 @@ def test_reduced_motion_shows_the_same_moves_without_animation(serve: Serve, loo
 
 
 @pytest.mark.slow
-def test_sound_is_off_by_default(serve: Serve, look: Look) -> None:
+def test_sounds_are_heard_unless_they_are_silenced(serve: Serve, look: Look) -> None:
     count = """
     window.sounds = 0;
     for (const Kind of [AudioBufferSourceNode, OscillatorNode]) {
@@ -232,18 +232,132 @@ def test_sound_is_off_by_default(serve: Serve, look: Look) -> None:
     }
     """
     heard, address = [], serve(RED_RIBBONS, RED_RIBBONS)
-    for sound in ("off", "on"):
+    for is_silenced in (True, False):
         context = look()
         context.add_init_script(count)
-        context.add_init_script(f"if (location.host) localStorage.setItem('hachiya.sound', '{sound}')")
         page = context.new_page()
         person = Person(page)
+        page.goto(address)
+        if is_silenced:
+            page.get_by_role("button", name="Settings").locator("visible=true").last.click()
+            volume = page.get_by_role("slider", name="Loudness of sounds")
+            volume.fill("0")
+            expect(volume).to_have_attribute("aria-valuetext", "silent")
         person.open_table(address)
         person.sheet.get_by_role("button", name="Show nothing").click()
         person.play_until(lambda: person.ready and person.hand.count() == 6)  # noqa: B023  (called in this turn)
         heard.append(page.evaluate("window.sounds"))
     assert heard[0] == 0
     assert heard[1] > 0
+
+
+SEEN = """
+window.seen = {};
+new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+        for (const { classList } of addedNodes)
+            for (const name of classList ?? []) window.seen[name] = (window.seen[name] ?? 0) + 1;
+}).observe(document, { childList: true, subtree: true });
+"""
+"""A script that counts what has come into sight, by its class."""
+
+
+def until(page: Page, condition: str) -> None:
+    """Wait until a script is true; the page's own policy forbids the browser to evaluate it by itself."""
+    deadline = time.monotonic() + 60
+    while not page.evaluate(condition):
+        assert time.monotonic() < deadline, condition
+        page.wait_for_timeout(20)
+
+
+def show_aka(person: Person) -> None:
+    """Show the ribbons of the first hand, which all others pay for."""
+    person.sheet.get_by_role("button", pressed=False).first.click()
+    person.sheet.get_by_role("button", name=re.compile("^Show aka")).click()
+
+
+def test_coins_travel_until_a_key_is_pressed(serve: Serve, look: Look) -> None:
+    context = look(speed="calm")
+    context.add_init_script(SEEN)
+    page = context.new_page()
+    person = Person(page)
+    person.open_table(serve(RED_RIBBONS))
+    show_aka(person)
+    coins = page.locator(".travelling-coin")
+    expect(coins).not_to_have_count(0)
+    page.keyboard.press("Shift")
+    expect(coins).to_have_count(0)
+    assert page.evaluate("window.seen['travelling-coin']") > 0
+
+
+def test_reduced_motion_sends_no_coins_and_gathers_no_cards(serve: Serve, look: Look) -> None:
+    context = look(speed="calm", reduced_motion="reduce")
+    context.add_init_script(SEEN)
+    context.add_init_script("Element.prototype.animate = () => { throw new Error('a thing moved') }")
+    page = context.new_page()
+    person = Person(page)
+    person.open_table(serve(RED_RIBBONS))
+    show_aka(person)
+    expect(page.get_by_text("Choose a card from your hand.").locator("visible=true")).to_be_visible()
+    assert not page.evaluate("window.seen['travelling-coin'] || window.seen.made")
+
+
+def test_yaku_are_called_and_a_turn_is_felt_if_wished(serve: Serve, look: Look) -> None:
+    context = look()
+    context.add_init_script("""
+        window.calls = [];
+        window.trembles = 0;
+        SpeechSynthesis.prototype.speak = ({ text, lang }) => { window.calls.push([text, lang]); };
+        Navigator.prototype.vibrate = () => { window.trembles += 1; return true; };
+    """)
+    page = context.new_page()
+    person = Person(page)
+    address = serve(RED_RIBBONS, RED_RIBBONS)
+    heard = []
+    for wish in ("off", "on"):
+        page.goto(address)
+        page.get_by_role("button", name="Settings").locator("visible=true").last.click()
+        for title in ("Call yaku aloud", "Vibrate when it is my turn"):
+            page.get_by_role("group", name=title).get_by_role("button", name=wish).click()
+        person.open_table(address)
+        show_aka(person)
+        person.play_until(lambda: person.ready and person.hand.count() == 6)
+        heard.append((page.evaluate("window.calls"), page.evaluate("window.trembles > 0")))
+    assert heard[0] == ([], False)
+    assert heard[1][0][0] == ["aka", "en"]
+    assert heard[1][1]
+
+
+def test_the_screen_stays_awake_while_a_match_is_played(serve: Serve, look: Look) -> None:
+    context = look()
+    context.add_init_script("""
+        window.awake = 0;
+        if (location.host) WakeLock.prototype.request = async (kind) => {
+            window.awake += kind === "screen";
+            return { release: async () => { window.awake -= 1; } };
+        };
+    """)
+    page = context.new_page()
+    page.goto(serve(RED_RIBBONS))
+    assert page.evaluate("window.awake") == 0
+    Person(page).play()
+    until(page, "window.awake === 1")
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Hachiya").locator("visible=true").first.click()
+    until(page, "window.awake === 0")
+
+
+@pytest.mark.slow
+def test_the_next_month_has_another_light(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    person = Person(page)
+    person.open_table(serve(RED_RIBBONS))
+    table = page.get_by_role("main")
+    january = table.evaluate("table => getComputedStyle(table).backgroundColor")
+    person.play_the_month()
+    person.bill.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("February")
+    expect(table).not_to_have_css("background-color", january)
 
 
 def test_a_completed_yaku_is_displayed_until_any_key_is_pressed(serve: Serve, look: Look) -> None:

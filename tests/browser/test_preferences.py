@@ -44,7 +44,7 @@ def test_settings_survive_a_reload_and_apply_at_a_table(serve: Serve, look: Look
         "Colours of the suits": "four",
         "Japanese readings (furigana)": "on",
         "Hand that plays": "left",
-        "Sound": "on",
+        "Call yaku aloud": "on",
     }
     sheet = settings(page)
     for title, value in chosen.items():

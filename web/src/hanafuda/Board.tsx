@@ -21,8 +21,7 @@ import { OpenSheet } from "./sheets/OpenSheet";
 import { Question } from "./sheets/Question";
 import { hasAuction, isLookingOn, isOpen } from "./standing";
 import { useTable } from "./tableContext";
-import { useCalls } from "./useCalls";
-import { usePayments } from "./usePayments";
+import { useEventEffects } from "./useEventEffects";
 import { YakuBanner } from "./YakuBanner";
 import { YakuPanel } from "./YakuPanel";
 import "./Board.css";
@@ -38,8 +37,7 @@ export function Board() {
     aside.value = game.isReplay;
   }, [now.n, now.phase, now.turn, game.isAsked.value]);
 
-  usePayments(game);
-  useCalls(game);
+  useEventEffects(game);
 
   useTableTitle(table.game, game.ready.value);
 
