@@ -57,15 +57,15 @@ interface Spot {
   y: number;
 }
 
-/** The way of a coin: it bows upwards. */
+/** The way of a coin: it bows towards the middle of the window, away from bars and hand. */
 function path(start: Spot, end: Spot): Keyframe[] {
   const transform = ({ x, y }: Spot) => `translate(${x}px, ${y}px)`;
-  const bow = Math.min(60, Math.abs(end.x - start.x) / 6);
-  const top = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - bow };
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  const bow = Math.min(60, Math.abs(end.x - start.x) / 6) * Math.sign(innerHeight / 2 - middle.y);
   return [
     { transform: transform(start), opacity: 0 },
     { transform: transform(start), opacity: 1, offset: 0.08 },
-    { transform: transform(top), opacity: 1, offset: 0.5 },
+    { transform: transform({ x: middle.x, y: middle.y + bow }), opacity: 1, offset: 0.5 },
     { transform: transform(end), opacity: 1, offset: 0.94 },
     { transform: transform(end), opacity: 0 },
   ];
