@@ -10,10 +10,10 @@ import type { Game } from "./game";
 
 export function useEventEffects(game: Game): void {
   const record: readonly Event[] = game.record.value;
-  const seen = useRef(record.length);
+  const length = useRef(record.length);
   useEffect(() => {
-    const fresh = record.slice(seen.current);
-    seen.current = record.length;
+    const fresh = record.slice(length.current);
+    length.current = record.length;
     if (game.isReplay) return;
     sendCoins(
       fresh.flatMap((event) => (event.e === "pay" ? [{ from: String(event.from), to: String(event.to) }] : [])),

@@ -38,7 +38,7 @@ export function skipMotion(): void {
 export type Ghost = (card: string, element: HTMLElement) => HTMLElement;
 
 /** A card that becomes so much smaller goes to a pile. */
-const SWEPT = 0.75;
+const PILE_SIZE = 0.75;
 /** The part of a slide by which each swept card leaves later than the one before. */
 const LATER = 0.18;
 
@@ -60,12 +60,12 @@ export function moveCards(origin: Origin, goal: Origin, ghost: Ghost): void {
     const end = now.has(card) ? undefined : placed(goal(card), rect.width / 2);
     return end ? [{ card, element, rect, end }] : [];
   });
-  let swept = 0;
+  let sweeps = 0;
   for (const { element, rect, place, start } of coming) {
     if (!start) continue;
     if (place === "stock" && from.size && element.closest("[data-turns]"))
       turnOver(element, start, rect, time * (duration("--m-turn") / duration("--m-card")), ghost(UNKNOWN, element));
-    else if (!place && rect.width < start.width * SWEPT) sweep(element, start, rect, time, swept++);
+    else if (!place && rect.width < start.width * PILE_SIZE) sweep(element, start, rect, time, sweeps++);
     else move(element, start, rect, rect, time);
   }
   for (const { card, element, rect, end } of going) vanish(ghost(card, element), rect, end, time);

@@ -30,9 +30,9 @@ export function sendCoins(payments: readonly Transfer[]): void {
     const [start, end] = [middleOf(from), middleOf(to)];
     return start && end ? [{ start, end }] : [];
   });
-  const skipped = new AbortController();
+  const skip = new AbortController();
   for (const press of ["pointerdown", "keydown"] as const)
-    addEventListener(press, () => skipped.abort(), { capture: true, signal: skipped.signal });
+    addEventListener(press, () => skip.abort(), { capture: true, signal: skip.signal });
   const flights = ways.flatMap(({ start, end }) =>
     Array.from({ length: COINS }, async (_, place) => {
       const coin = document.createElement("span");
@@ -44,12 +44,13 @@ export function sendCoins(payments: readonly Transfer[]): void {
         easing,
         fill: "both",
       });
-      skipped.signal.addEventListener("abort", () => flight.finish());
+      skip.signal
+        .addEventListener("abort", () => flight.finish());
       await flight.finished;
       coin.remove();
     }),
   );
-  void Promise.all(flights).then(() => skipped.abort());
+  void Promise.all(flights).then(() => skip.abort());
 }
 
 interface Spot {

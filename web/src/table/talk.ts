@@ -16,8 +16,10 @@ const LINES: Partial<Record<Occasion, number>> = { yaku: 2, win: 2, loss: 2 };
 export const QUIET = 30_000;
 /** How long a remark stands, in milliseconds. */
 export const STANDS = 5000;
-/** How long a bot thinks before it says so, in milliseconds. */
-export const LONG = 8000;
+/** How long a bot thinks before it says so, in milliseconds: most choices take a second. */
+export const LONG = 2500;
+/** A slow server would have the bots speak of thinking all the time: they do so only after a longer silence. */
+const SELDOM = 6 * QUIET;
 
 export interface Remark {
   seat: Seat;
@@ -59,7 +61,7 @@ export class Talk {
   /** Let a bot speak, unless another has spoken a moment ago. `turn` chooses among its lines. */
   speak(seat: Seat, bot: string, occasion: Occasion, turn: number, now = performance.now()): void {
     const isEnd = occasion === "win" || occasion === "loss";
-    if (!isEnd && now - this.last < QUIET) return;
+    if (!isEnd && now - this.last < (occasion === "thinking" ? SELDOM : QUIET)) return;
     this.last = now;
     const lines = LINES[occasion];
     const line = lines ? `${occasion}-${(turn % lines) + 1}` : occasion;

@@ -38,12 +38,12 @@ export function useTalk(game: TalkedAbout): Talk | null {
     );
   };
 
-  const seen = useMemo(() => ({ length: record.length }), [game]);
+  const before = useMemo(() => ({ length: record.length }), [game]);
   useEffect(() => {
-    const fresh = record.slice(seen.length);
-    seen.length = record.length;
-    const spoken = mayTalk ? occasionOf(fresh, players) : null;
-    if (spoken) speak(spoken.seat, spoken.occasion);
+    const fresh = record.slice(before.length);
+    before.length = record.length;
+    const cause = mayTalk ? occasionOf(fresh, players) : null;
+    if (cause) speak(cause.seat, cause.occasion);
   }, [record]);
 
   useEffect(() => {

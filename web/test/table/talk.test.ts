@@ -37,6 +37,10 @@ test("remarks are rare, but the end of a match is never passed over", () => {
   expect(talk.remark.value).toEqual({ seat: 3, key: "talk-master-loss-2" });
   talk.speak(1, "adept", "greeting", 6, 3 * QUIET);
   expect(talk.remark.value?.key).toBe("talk-adept-greeting");
+  talk.speak(3, "master", "thinking", 7, 6 * QUIET);
+  expect(talk.remark.value?.seat).toBe(1);
+  talk.speak(3, "master", "thinking", 7, 9 * QUIET);
+  expect(talk.remark.value?.key).toBe("talk-master-thinking");
 });
 
 test.each(["en", "ja", "zh"])("every bot has a line of its own for every occasion: %s", (code) => {
