@@ -75,8 +75,8 @@ def test_the_page_says_when_a_server_prepares_no_bot(serve: Serve, look: Look) -
 def test_the_time_until_a_bot_is_ready_is_shown_in_japanese_and_chinese(serve: Serve, look: Look) -> None:
     address = serve()
     for locale, notice in (
-        ("ja-JP", "あと約45秒で準備ができます。それまでは欲ばりが代わります。"),
-        ("zh-CN", "约45秒后就绪，在此之前由贪心代打。"),
+        ("ja-JP", "あと約45秒で準備ができます。それまではうり坊が代わります。"),
+        ("zh-CN", "约45秒后就绪，在此之前由哼哼代打。"),
     ):
         page = look(locale=locale).new_page()
         start(page, address, [45])

@@ -11,6 +11,12 @@ afterEach(() => {
 });
 
 describe("the names of people", () => {
+  it("are those of characters where a sentence speaks of a bot", () => {
+    const bot = { key: "bot-adept", args: {} };
+    expect(sayMessage(message("around-bot-sits", { before: "Rin", bot }))).toBe("Kanoko plays for Rin from now on.");
+    expect(sayMessage(bot)).toBe("Adept");
+  });
+
   it("include the own name in the log and a mark at the own seat", () => {
     const people = peopleAt({ names: ["Hana", "Steady 2", "Guest"], players, viewer: 0 });
     expect(people.names[0]).toBe("Hana");

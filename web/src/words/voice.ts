@@ -1,6 +1,6 @@
 /**
  * Says messages in a language, word for word as the terminal does (src/hachiya/words/voice.py says how an argument may
- * be said). What is not known is what the program has forgotten to fetch or to tell: an error.
+ * be said); only bots are called by their characters here, by their rungs there. What is not known is what the program has forgotten to fetch or to tell: an error.
  */
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
@@ -167,7 +167,7 @@ export class Voice {
         between,
       );
     }
-    if ("key" in value) return this.say(value);
+    if ("key" in value) return this.say(asCharacter(value));
     if ("seat" in value) {
       const name = this.names[value.seat];
       return ways.includes("name") && name !== undefined ? name : this.person(value.seat);
@@ -189,6 +189,10 @@ export class Voice {
 
   private of = (key: string, args: Arguments = {}): string => this.say({ key, args });
 }
+
+/** The message that names a bot; a bot of which another message speaks is called by its character, as at its seat. */
+const asCharacter = (message: MessageJson): MessageJson =>
+  /^bot-[a-z]+$/.test(message.key) ? { ...message, key: `${message.key}.character` } : message;
 
 const ungrouped = (value: number) => new FluentNumber(value, { useGrouping: false });
 
