@@ -27,9 +27,9 @@ def deer(art: Drawing) -> None:
     art.path("M41 74C44 66 56 66 59 74C60 86 57 88 50 88C43 88 40 86 41 74Z", "straw")
     art.inked("M43 75C45 72 55 72 57 75C57 79 53 81 50 81C47 81 43 79 43 75Z", "ink", 1.6)
     art.line("M50 81V84M45 85Q50 88 55 85", "ink", 2)
-    for x in (40.0, 60.0):
+    for x in (40, 60):
         art.ellipse(x, 54, 4.4, 5, "ink")
         art.circle(x - 1.4, 52.2, 1.5, "white")
     art.line("M34.5 51Q40 46 45 50M55 50Q60 46 65.5 51", "ink", 2.6)
-    for x, y in ((50, 37), (44.5, 41.5), (55.5, 41.5)):
-        art.circle(x, y, 1.9, "paper")
+    for left, top in ((50, 37), (44.5, 41.5), (55.5, 41.5)):
+        art.circle(left, top, 1.9, "paper")
