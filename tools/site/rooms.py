@@ -1,4 +1,4 @@
-"""The modules of Hachiya that the house in a tab has: all that its door imports, directly or not."""
+"""The modules of Hachiya that the house in a tab has: all that its doors import, directly or not."""
 
 import ast
 import sys
@@ -9,8 +9,8 @@ import grimp
 
 from tools.site.places import SOURCE
 
-DOOR = "hachiya.tab.page"
-"""The module that the worker imports."""
+DOORS = ("hachiya.tab.page", "hachiya.tab.judge")
+"""The modules that a worker imports: of the house in a tab, and of the judge of a server's matches."""
 BY_NAME = "hachiya.bots.search"
 """A package whose modules are imported by name, when a bot searches."""
 COMPILER = "hachiya.engine.native"
@@ -24,7 +24,7 @@ DATA_ENDINGS = {".fuda", ".json", ".jsonl", ".toml"}
 def modules() -> tuple[str, ...]:
     """The names of all modules and packages of the house, in order."""
     graph = grimp.build_graph("hachiya", cache_dir=None)
-    doors = {DOOR, *graph.find_descendants(BY_NAME)}
+    doors = {*DOORS, *graph.find_descendants(BY_NAME)}
     names = doors.union(*map(graph.find_upstream_modules, doors))
     packages = {name.rsplit(".", depth)[0] for name in names for depth in range(1, name.count(".") + 1)}
     return tuple(sorted(name for name in names | packages if not name.startswith(COMPILER) and file_of(name).is_file()))

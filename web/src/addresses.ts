@@ -10,6 +10,8 @@ const rootOf = (content: string): string => content && new URL(content, location
 
 /** The path below which the page is served, such as `/hachiya`; mostly empty. */
 export const root = rootOf(metaContent("root"));
+/** The path of the worker that judges choices, if a server has its parts; else empty. */
+export const judgeWorker = metaContent("judge");
 /** The path of the worker that keeps the house, if the page is a site in a tab; else empty. */
 export const tabWorker = metaContent("tab");
 /** The address of a server for people at other devices, if a site in a tab knows any. */

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from hachiya.desk.branches import play_on
 from hachiya.desk.drills import drill
 from hachiya.desk.hands import hand
-from hachiya.desk.hints import hint
+from hachiya.desk.hints import hint, hint_position
 from hachiya.desk.histories import import_history, own_history
 from hachiya.desk.lobby import join_lobby_table, quick_match
 from hachiya.desk.myself import claim_seat, forget_me, new_recovery_phrase, recall, unlist_seat
@@ -63,6 +63,7 @@ _EVERY: tuple[AnyOperation, ...] = (
     record_of_match,
     play_on_from_record,
     hint,
+    hint_position,
     review,
     puzzle_shelves,
     puzzle,

@@ -74,7 +74,7 @@ class ReviewJobs:
         async with self._one_at_a_time:
             try:
                 if not await self._load(job, key):
-                    await self._workers.compute(_review, job, replay, self._workers.map_of(client, key))
+                    await self._workers.compute(make_review, job, replay, self._workers.map_of(client, key))
                     await self._store(job, key)
             except Exception:
                 job.failed = True
@@ -116,8 +116,8 @@ def _name(key: str) -> str:
     return REVIEW + urlsafe_b64encode(sha256(key.encode()).digest()).decode()[: 16 - len(REVIEW)]
 
 
-def _review(job: ReviewJob, replay: MatchReplay, search_each: Map) -> None:
-    """Make a review, one search after the other, so that bots at tables can think too."""
+def make_review(job: ReviewJob, replay: MatchReplay, search_each: Map) -> None:
+    """Make a review, one search after the other, so that bots at tables can think too; `job` has its progress."""
     match = material(replay.traced)
     job.steps = max(1, steps(match))
 

@@ -9,7 +9,9 @@ from hachiya.desk.family import Family, family_of
 from hachiya.desk.operation import JsonText, operation
 from hachiya.desk.readiness import check_ready
 from hachiya.desk.replays import ReplayedMatchRequest, find_match
+from hachiya.desk.review_jobs import ReviewJob
 from hachiya.learn.review import Review
+from hachiya.tables.replays.replay import MatchReplay
 
 
 class ReviewAnswer(TypedDict):
@@ -35,6 +37,11 @@ async def review(desk: Desk, caller: Caller, request: ReplayedMatchRequest) -> J
     replay = await find_match(desk, request.key, request.match)
     check_ready(desk, replay.game.room)
     job = await desk.reviews.find_or_start(f"{request.key}/{request.match}", replay, caller.client)
+    return JsonText(review_text(replay, job))
+
+
+def review_text(replay: MatchReplay, job: ReviewJob) -> str:
+    """Write a `ReviewAnswer` as JSON: the progress of a review, or the finished review."""
     progress = {
         "game": replay.game.name,
         "family": family_of(replay.game.name),
@@ -45,4 +52,4 @@ async def review(desk: Desk, caller: Caller, request: ReplayedMatchRequest) -> J
         "failed": job.failed,
         "starts": [deal.version for deal in replay.deals],
     }
-    return JsonText(f'{to_json(progress).decode()[:-1]},"review":{job.review or "null"}}}')
+    return f'{to_json(progress).decode()[:-1]},"review":{job.review or "null"}}}'

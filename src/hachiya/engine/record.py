@@ -8,7 +8,7 @@ the type for the type checker. Rules run on plain and NumPy records alike.
 Fields lie in memory in the order of their declaration; those that every step uses stand first and together.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 if TYPE_CHECKING:
@@ -90,6 +90,19 @@ def _tuples(row: Any) -> Iterator[Any]:
             yield tuple(_tuples(value))
         else:
             yield tuple(value.tolist()) if hasattr(value, "tolist") else value
+
+
+def set_values(target: Any, source: Sequence[Any]) -> None:
+    """Set all fields of a plain record, as `values` returns them; ValueError or TypeError if they do not fit."""
+    for (name, length, _, nested), value in zip(fields(type(target)), source, strict=True):
+        if nested:
+            set_values(getattr(target, name), value)
+        elif not length:
+            setattr(target, name, value)
+        elif len(value) == length:
+            setattr(target, name, [*value])
+        else:
+            raise ValueError(name)
 
 
 def copy_into(target: T, source: T) -> None:

@@ -1,10 +1,14 @@
 """The files of the page, as its build left them: one document for every path, and assets with a hash in their name.
 
-The build leaves every text a second time, compressed, under its name with `.gz`. Nothing else that the server says is
-compressed: where secrets and a stranger's words stand in one answer, its length would tell (BREACH).
+The build leaves every text a second time, compressed, under its name with `.gz`, and the parts of the site in a tab also
+with `.br`. Nothing else that the server says is compressed: where secrets and a stranger's words stand in one answer, its
+length would tell (BREACH).
+
+Where the parts of the site lie beside the page, the page may let the visitor's browser make hints and reviews.
 """
 
 import gzip
+import json
 import os
 import re
 from functools import lru_cache
@@ -23,17 +27,23 @@ from hachiya.server.identity import table_and_viewer
 from hachiya.server.problems import PageNotBuilt
 from hachiya.server.responses import problem_response
 from hachiya.server.rooted import page_path
+from hachiya.server.security import JUDGING_POLICY, POLICY
 from hachiya.server.settings import Settings
 
 _NO_WEIGHT = re.compile(r"q=0(\.0*)?")
 _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")
+_PARTS = "tab"
+"""The folder of the parts of the site in a tab (`make site`)."""
 _ASSETS = "assets/"
+_HOUSE = f"{_PARTS}/house/"
+_CODINGS = {"br": ".br", "gzip": ".gz"}
+"""The endings of compressed files by coding, the better first."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
 
 
 class Assets(StaticFiles):
-    """Serves the assets of the page; a file with a hash in its name may be cached for ever."""
+    """Serves the files of the page; one with a digest in its name or its folder's may be cached for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Answer with a file; raise 404 if there is none."""
@@ -41,45 +51,60 @@ class Assets(StaticFiles):
             raise HTTPException(404)
         response = await super().get_response(path, scope)
         _vary(response)
-        hashed = path.startswith(_ASSETS) and _HASHED.search(path)
+        hashed = path.startswith(_HOUSE) or (path.startswith(_ASSETS) and _HASHED.search(path))
         response.headers["cache-control"] = FOR_EVER if hashed else ASK_EACH_TIME
+        if path.startswith(_PARTS):
+            response.headers["content-security-policy"] = JUDGING_POLICY
         return response
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
         """Answer with a file, compressed if a compressed copy exists and the client accepts it."""
-        compressed = _compressed(Path(full_path), scope)
-        if compressed is None:
-            return super().file_response(full_path, stat_result, scope, status_code)
-        response = super().file_response(compressed, compressed.stat(), scope, status_code)
-        if isinstance(response, FileResponse):
-            response.headers["content-type"] = FileResponse(full_path).headers["content-type"]
-            response.headers["content-encoding"] = "gzip"
-        return response
+        for coding, ending in _CODINGS.items():
+            compressed = Path(f"{full_path}{ending}")
+            if not takes(coding, Headers(scope=scope)) or not compressed.is_file():
+                continue
+            response = super().file_response(compressed, compressed.stat(), scope, status_code)
+            if isinstance(response, FileResponse):
+                response.headers["content-type"] = FileResponse(full_path).headers["content-type"]
+                response.headers["content-encoding"] = coding
+            return response
+        return super().file_response(full_path, stat_result, scope, status_code)
 
 
 def page_response(settings: Settings, scope: Scope, status: int = 200) -> Response:
     """Answer with the document of the page; with an error as `status` the page shows the way on.
 
-    The document has the path below which the page lies, and the address for other machines.
+    The document has the path below which the page lies, the address for other machines, and the path of the worker by
+    which the browser makes hints and reviews.
     """
     path = settings.static / "index.html"
     if not path.is_file():
         return problem_response(PageNotBuilt())
-    elsewhere = settings.elsewhere(scope["server"][1]) or ""
-    written, compressed = _written(path, path.stat().st_mtime_ns, page_path(scope, ""), elsewhere)
-    headers = {"cache-control": ASK_EACH_TIME, "vary": "accept-encoding"}
-    if takes_gzip(Headers(scope=scope)):
+    elsewhere, judge = settings.elsewhere(scope["server"][1]) or "", judge_worker(settings.static)
+    written, compressed = _written(path, path.stat().st_mtime_ns, page_path(scope, ""), elsewhere, judge)
+    policy = JUDGING_POLICY if judge else POLICY
+    headers = {"cache-control": ASK_EACH_TIME, "vary": "accept-encoding", "content-security-policy": policy}
+    if takes("gzip", Headers(scope=scope)):
         return Response(compressed, status, {**headers, "content-encoding": "gzip"}, "text/html")
     return Response(written, status, headers, "text/html")
 
 
+def judge_worker(static: Path) -> str:
+    """Return the path of the worker for hints and reviews, from the root; empty if the site's parts are not there."""
+    try:
+        worker = json.loads((static / _PARTS / "site.json").read_bytes())["worker"]
+    except FileNotFoundError:
+        return ""
+    return f"{_PARTS}/{worker}"
+
+
 @lru_cache(4)
-def _written(path: Path, _changed: int, root: str, elsewhere: str) -> tuple[bytes, bytes]:
-    """The document as the build left it, with its links below `root` and its `<meta>` of both; and that compressed."""
+def _written(path: Path, _changed: int, root: str, elsewhere: str, judge: str) -> tuple[bytes, bytes]:
+    """The document as the build left it, with its links below `root` and its `<meta>`; and that compressed."""
     text = path.read_text("utf-8")
-    for name, value in (("root", root), ("elsewhere", elsewhere)):
+    for name, value in (("root", root), ("elsewhere", elsewhere), ("judge", judge)):
         text = text.replace(f'<meta name="{name}" content="" />', f'<meta name="{name}" content="{escape(value)}" />')
     written = _LINK.sub(rf"\1{root}/", text).encode()
     return written, gzip.compress(written, mtime=0)
@@ -90,16 +115,11 @@ def is_for_reading(request: Request) -> bool:
     return "text/html" in request.headers.get("accept", "")
 
 
-def _compressed(path: Path, scope: Scope) -> Path | None:
-    compressed = path.with_name(f"{path.name}.gz")
-    return compressed if takes_gzip(Headers(scope=scope)) and compressed.is_file() else None
-
-
-def takes_gzip(headers: Headers) -> bool:
-    """Whether the client accepts gzip."""
+def takes(coding: str, headers: Headers) -> bool:
+    """Whether the client accepts a coding."""
     for offer in headers.get("accept-encoding", "").lower().split(","):
-        coding, _, weight = offer.partition(";")
-        if coding.strip() == "gzip":
+        name, _, weight = offer.partition(";")
+        if name.strip() == coding:
             return not _NO_WEIGHT.fullmatch(weight.strip())
     return False
 

@@ -1,5 +1,6 @@
 """The checks of every request (host, origin) and the headers of every answer."""
 
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -14,22 +15,30 @@ from hachiya.server.responses import problem_response
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.failures import log_failure
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "connect-src 'self' blob:",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
+_DIRECTIVES = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data: blob:",
+    "font-src": "'self'",
+    "connect-src": "'self' blob:",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+}
+_OF_JUDGES = {"script-src": "'self' 'wasm-unsafe-eval'", "worker-src": "'self'"}
+
+
+def _policy(directives: Mapping[str, str]) -> str:
+    return "; ".join(f"{name} {value}" for name, value in directives.items())
+
+
+POLICY = _policy(_DIRECTIVES)
+"""The content security policy of every answer."""
+JUDGING_POLICY = _policy({**_DIRECTIVES, **_OF_JUDGES})
+"""The content security policy of a page, and of its worker, where the visitor's browser makes hints and reviews."""
 HEADERS = {
-    "content-security-policy": POLICY,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
@@ -65,6 +74,7 @@ class Guard:
                 headers = MutableHeaders(raw=message["headers"])
                 for name, value in HEADERS.items():
                     headers[name] = value
+                headers.setdefault("content-security-policy", POLICY)
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 

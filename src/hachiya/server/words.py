@@ -14,7 +14,7 @@ from typing_extensions import TypedDict
 
 from hachiya.desk.problems import NoSuchPage
 from hachiya.records.fields import Text, Word
-from hachiya.server.pages import ASK_EACH_TIME, FOR_EVER, takes_gzip
+from hachiya.server.pages import ASK_EACH_TIME, FOR_EVER, takes
 from hachiya.server.responses import json_response
 from hachiya.server.rooted import page_path
 from hachiya.words.catalogue import catalogue
@@ -57,7 +57,7 @@ def word_routes(static: Path) -> list[BaseRoute]:
         body = await asyncio.to_thread(compressed, language, cast("ShelfName", name))
         cache_control = FOR_EVER if path_digest == digests[language, name] else ASK_EACH_TIME
         headers = {"cache-control": cache_control, "vary": "accept-encoding"}
-        if takes_gzip(request.headers):
+        if takes("gzip", request.headers):
             headers["content-encoding"] = "gzip"
         else:
             body = gzip.decompress(body)

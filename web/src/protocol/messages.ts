@@ -1085,6 +1085,22 @@ export interface HintAnswer {
   choices: JudgedJson[];
 }
 
+/**
+ * What the own seat sees at a version of the table.
+ *
+ * `position` is JSON text, which `desk.positions` reads. It has no card that the seat does not know.
+ */
+export interface HintPosition {
+  version: number;
+  position: Text;
+}
+
+/** A request for the position of the own seat at a table. */
+export interface HintPositionRequest {
+  table: TableId;
+  own: number;
+}
+
 /** A request for a round of hints for the own seat at a table; rounds are counted from 0. */
 export interface HintRequest {
   table: TableId;

@@ -19,6 +19,8 @@ import type {
   HandAnswer,
   HandRequest,
   HintAnswer,
+  HintPosition,
+  HintPositionRequest,
   HintRequest,
   HistoryImport,
   HistoryPart,
@@ -153,6 +155,10 @@ export const playOnFromRecord = (asked: PlayOnRequest) =>
 
 /** Return the worth of each choice of the own seat, best first; each further round uses more worlds. */
 export const hint = (asked: HintRequest) => ask<HintAnswer>("hint", "GET /t/{table}/{own}/hint/{round}", asked);
+
+/** Return what the own seat sees at its choice, where hints are allowed; the browser judges the choices. */
+export const hintPosition = (asked: HintPositionRequest) =>
+  ask<HintPosition>("hint_position", "GET /t/{table}/{own}/position", asked);
 
 /** Return the progress of the review of a match, or the finished review; the first request begins it. */
 export const review = (asked: ReplayedMatchRequest) =>

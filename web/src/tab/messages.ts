@@ -1,4 +1,4 @@
-/** The messages between a page and the worker that keeps the house of its tab. */
+/** The messages between a page and its workers: the one that keeps the house of its tab, and the one that judges. */
 
 /** The reason why the house of a tab cannot be used. */
 export type ProblemKind =
@@ -43,3 +43,19 @@ export type FromWorker =
 export type ToLine = { is: "text"; text: string } | { is: "end" };
 
 export type FromLine = { is: "open" } | { is: "text"; text: string } | { is: "closed"; code: number };
+
+/** The name of the worker that judges choices, whose script is that of the house. */
+export const JUDGE = "judge";
+
+/** A question to the judge: a round of hints for a position, or the review of a record. */
+export type JudgeQuestion =
+  | { is: "hint"; position: string; version: number; round: number }
+  | { is: "review"; record: Uint8Array<ArrayBuffer> };
+
+export type ToJudge = JudgeQuestion & { id: number };
+
+/** `text` is JSON. */
+export type FromJudge =
+  | { is: "progress"; id: number; text: string }
+  | { is: "answer"; id: number; text: string }
+  | { is: "failure"; id: number; detail: string };

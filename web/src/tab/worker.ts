@@ -1,27 +1,16 @@
 /**
- * The worker of the house in a tab. It fetches the parts that lie beside it, starts Python with them, and passes
- * questions and lines to the room `hachiya.tab`.
- *
- * A service worker may answer the address of this script from its store, and then the query of the address is lost:
- * the names of the parts are therefore written into the script when it is built.
+ * The worker of the house in a tab: it passes questions and lines to the room `hachiya.tab` in Python. By its name it is
+ * another worker: the one that searches for the house, or the judge of a server's matches.
  */
 
-import type { loadPyodide, PyodideAPI } from "pyodide";
+import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
 import { Journal, type JournalPort } from "./journal";
-import type { AnswerFile, FromLine, FromWorker, ToLine, ToWorker } from "./messages";
-import { MissingPart, problemOf } from "./problems";
-import { THINKER, Thinker, think } from "./thinking";
-
-/** The addresses of the parts from the root of the site, by `make site`. */
-declare const PARTS: {
-  python: string;
-  standard: string;
-  packages: string;
-  rooms: string;
-  rules: string;
-  root: string;
-};
+import { judge } from "./judging";
+import { type AnswerFile, type FromLine, type FromWorker, JUDGE, type ToLine, type ToWorker } from "./messages";
+import { problemOf } from "./problems";
+import { startPython, startThinker } from "./python";
+import { THINKER, type Thinker, think } from "./thinking";
 
 interface Answer extends PyProxy {
   text: string | undefined;
@@ -50,37 +39,6 @@ interface Page extends PyProxy {
   start(journal: JournalPort, thinker: Thinker): Promise<Tab>;
 }
 
-const ROOT = new URL(PARTS.root, self.location.href);
-const addressOf = (part: string): string => new URL(part, ROOT).href;
-
-/** Pyodide's own list of packages is empty: the house brings its packages itself. */
-const NO_PACKAGES = { info: { abi_version: "2026_0", arch: "wasm32", platform: "", version: "" }, packages: {} };
-
-async function fetchPart(part: string): Promise<ArrayBuffer> {
-  const answer = await fetch(addressOf(part)).catch((error: unknown) => {
-    throw new MissingPart(`${part}: ${error}`);
-  });
-  if (!answer.ok) throw new MissingPart(`${part}: ${answer.status}`);
-  return answer.arrayBuffer();
-}
-
-async function startPython(): Promise<PyodideAPI> {
-  const archives = [PARTS.packages, PARTS.rooms].map(fetchPart);
-  const module = import(/* @vite-ignore */ addressOf(`${PARTS.python}pyodide.mjs`)).catch((error: unknown) => {
-    throw new MissingPart(String(error));
-  });
-  const python = await ((await module) as { loadPyodide: typeof loadPyodide }).loadPyodide({
-    indexURL: addressOf(PARTS.python),
-    stdLibURL: addressOf(PARTS.standard),
-    lockFileContents: NO_PACKAGES as never,
-    packages: [],
-    env: { HACHIYA_PURE: "1" },
-  });
-  const extractDir = python.runPython("import site; site.getsitepackages()[0]") as string;
-  for (const archive of archives) python.unpackArchive(await archive, "zip", { extractDir });
-  return python;
-}
-
 /** A journal that tells the page when something could not be stored or read. */
 function watched(journal: Journal): JournalPort {
   const watch = <T>(answer: Promise<T>): Promise<T> => {
@@ -96,8 +54,7 @@ function watched(journal: Journal): JournalPort {
 
 async function start(): Promise<House> {
   const journal = new Journal(self.indexedDB);
-  const rules = fetchPart(PARTS.rules).then((bytes) => Thinker.load(bytes));
-  const [python, thinker] = await Promise.all([startPython(), rules, journal.open()]);
+  const [python, thinker] = await Promise.all([startPython(), startThinker(), journal.open()]);
   const page = python.pyimport("hachiya.tab.page") as Page;
   return { python, tab: await page.start(watched(journal), thinker) };
 }
@@ -152,4 +109,5 @@ function keepHouse(): void {
 }
 
 if (self.name === THINKER) think();
+else if (self.name === JUDGE) judge();
 else keepHouse();

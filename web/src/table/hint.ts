@@ -4,7 +4,7 @@ import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { HintAnswer, JudgedJson, MessageJson, Viewer } from "../protocol/messages";
-import { hint as hintOf } from "../protocol/operations";
+import { hint as hintOf } from "../protocol/judge";
 import { ownSeat } from "../protocol/seats";
 import { signed } from "../signed";
 import { loadShelves } from "../words/languages";

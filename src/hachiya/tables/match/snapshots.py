@@ -14,7 +14,7 @@ from typing import Any, cast
 from pydantic import TypeAdapter
 from pydantic_core import to_json
 
-from hachiya.engine.record import fields, values
+from hachiya.engine.record import fields, set_values, values
 from hachiya.explain.course import Course
 from hachiya.explain.earlier import Earlier
 from hachiya.explain.families import PARTS
@@ -98,21 +98,8 @@ def _restore(match: Match, content: Mapping[str, Any]) -> Match:
 
 def _state(match: Match, state_values: Sequence[Any]) -> Any:
     state = match.table.game.new_state()
-    _fill(state, state_values)
+    set_values(state, state_values)
     return state
-
-
-def _fill(target: Any, state_values: Sequence[Any]) -> None:
-    """Set all fields of a state record; the inverse of `values`."""
-    for (name, length, _, nested), value in zip(fields(type(target)), state_values, strict=True):
-        if nested:
-            _fill(getattr(target, name), value)
-        elif length:
-            if len(value) != length:
-                raise ValueError(name)
-            setattr(target, name, value)
-        else:
-            setattr(target, name, value)
 
 
 @cache
