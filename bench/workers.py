@@ -92,7 +92,7 @@ async def measure_crowd(bots: ServerBotPool) -> None:
 async def measure_review(pool: WorkerPool) -> None:
     """Time a review in a thread and by workers."""
     match = played()
-    for how, each in (("in a thread", map), ("by workers", DeskWorkers(Preparation(), pool).map_of("", ""))):
+    for how, each in (("in a thread", map), ("by workers", DeskWorkers(Preparation(), pool, Counts()).map_of("", ""))):
         began, cpu = time.perf_counter(), time.process_time()
         async with lateness() as late:
             await asyncio.to_thread(review, match, each=each)

@@ -76,11 +76,18 @@ def browser() -> Iterator[Browser]:
 Serve = Callable[..., str]
 
 
+@pytest.fixture(scope="session")
+def page_alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files of the page without the parts of the site in a tab: the server itself makes hints and reviews."""
+    folder = tmp_path_factory.mktemp("page") / "static"
+    return Path(shutil.copytree(STATIC, folder, ignore=shutil.ignore_patterns("tab")))
+
+
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Serve]:
+def serve(tmp_path: Path, page_alone: Path) -> Iterator[Serve]:
     """Start servers, give their addresses, and end them after the test."""
     with ExitStack() as servers:
-        yield lambda *decks, dealer=0: servers.enter_context(serving(tmp_path, decks, dealer))
+        yield lambda *decks, dealer=0: servers.enter_context(serving(tmp_path, decks, dealer, static=page_alone))
 
 
 Look = Callable[..., BrowserContext]

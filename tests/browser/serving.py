@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import pytest
 
@@ -45,9 +45,9 @@ def laid(decks: Decks, dealer: int) -> Iterator[None]:
 
 
 @contextmanager
-def serving(folder: Path, decks: Decks = (), dealer: int = 0) -> Iterator[str]:
+def serving(folder: Path, decks: Decks = (), dealer: int = 0, **settings: Any) -> Iterator[str]:
     """Serve in a thread of this process on the database in `folder`, and give the address."""
-    with laid(decks, dealer), running(settings_in(folder)) as server:
+    with laid(decks, dealer), running(settings_in(folder, **settings)) as server:
         yield server.address
 
 

@@ -191,7 +191,8 @@ def test_the_replay_cache_drops_old_and_large_replays(monkeypatch: pytest.Monkey
     data = played(SANNIN, 1)
     deals = len(only(data).deals)
     monkeypatch.setattr(replay_cache, "_MOST_BYTES", 2 * deals * replay_cache._DEAL_BYTES)
-    memory = ReplayCache(DeskWorkers(Preparation(), WorkerPool(Counts())))
+    counts = Counts()
+    memory = ReplayCache(DeskWorkers(Preparation(), WorkerPool(counts), counts))
 
     async def read(key: str) -> None:
         await memory.read_file(key, data, ORIGIN)

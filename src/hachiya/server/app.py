@@ -79,7 +79,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     spending = client_limits(limits, None if peers is None else partial(SharedBuckets, engine))
     ownership = LoneOwnership() if peers is None else peers.ownership
     services = Services(store, bots, settings.defaults, counts, ownership=ownership)
-    tables, desk_workers = Tables(services), DeskWorkers(preparation, workers)
+    tables, desk_workers = Tables(services), DeskWorkers(preparation, workers, counts)
     temporary_rows = TemporaryRows(store)
     metrics, visits, bans, drain = Metrics(), Visits(), Bans(), Drain(tables)
     if peers is not None:

@@ -82,6 +82,7 @@ READ: Mapping[str, Callable[[ServerParts], Values]] = {
     "hachiya_bots_thinking": lambda parts: _single(parts.bots.thinking),
     "hachiya_bots_waiting": lambda parts: _single(parts.bots.waiting),
     "hachiya_lower_rungs_total": _counted("lower_rung"),
+    "hachiya_judged_total": lambda parts: _single(parts.counts["judged"]),
     "hachiya_waiting_writes": lambda parts: _single(parts.store.waiting_writes),
     "hachiya_bans": lambda parts: _single(len(parts.bans)),
 }

@@ -59,6 +59,9 @@ METRICS: Mapping[str, Metric] = {
     "hachiya_lower_rungs_total": Metric(
         "counter", "Choices that a weaker bot made because too many bots thought, by who made them.", ("bot",)
     ),
+    "hachiya_judged_total": Metric(
+        "counter", "Searches of workers for hints and reviews; those that visitors' browsers make are not counted."
+    ),
     "hachiya_commit_seconds": Metric("histogram", "The duration of a transaction of the writer."),
     "hachiya_writes_total": Metric(
         "counter",

@@ -6,6 +6,7 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from hachiya.desk.workers import Map
+from hachiya.tables.live.counts import Counts
 from hachiya.workers.preparing import Preparation
 from hachiya.workers.worker_pool import Share, WorkerPool
 
@@ -17,9 +18,10 @@ Result = TypeVar("Result")
 class DeskWorkers:
     """The desk's `Workers`: searches are asked of a pool of processes, all else of threads of this process."""
 
-    def __init__(self, preparation: Preparation, pool: WorkerPool) -> None:
+    def __init__(self, preparation: Preparation, pool: WorkerPool, counts: Counts) -> None:
         self._preparation = preparation
         self._pool = pool
+        self._counts = counts
 
     async def compute(
         self, function: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
@@ -29,6 +31,7 @@ class DeskWorkers:
 
     async def search(self, client: str, work: str, function: Callable[[Item], Result], item: Item) -> Result:
         """Run a search of a client in a worker process and return its result; WorkerDied if workers die of it."""
+        self._counts.count_judged()
         return await self._pool.ask(Share(client, work), lambda: partial(function, item), can_wait=True)
 
     def map_of(self, client: str, work: str) -> Map:

@@ -6,12 +6,13 @@ import type { HintAnswer, HintRequest, ReplayedMatchRequest, ReviewAnswer } from
 import { hintPosition, recordOfMatch } from "../protocol/operations";
 import type { JudgeLine } from "./judgeLine";
 
-/** How long a hint of this browser is waited for, in milliseconds: its parts may still be on their way. */
-const PATIENCE = 4000;
+/** How long the first answer is waited for, in milliseconds: the parts may come over a slow network. */
+const PATIENCE = { hint: 8000, review: 30_000 };
 
 interface Reviewing {
+  /** The latest answer; null where the house makes the review. */
   answer: ReviewAnswer | null;
-  /** Resolved when there is an answer, or when this browser has failed. */
+  /** Resolved when there is an answer, or when the house makes the review. */
   begun: Promise<void>;
 }
 
@@ -42,15 +43,18 @@ export class BrowserJudge implements Judge {
   private begin(asked: ReplayedMatchRequest): Reviewing {
     const reviewing: Reviewing = { answer: null, begun: Promise.resolve() };
     reviewing.begun = new Promise((resolve) => {
+      let isLeft = false;
       const tell = (text: string) => {
-        reviewing.answer = JSON.parse(text);
+        if (!isLeft) reviewing.answer = JSON.parse(text);
         resolve();
       };
-      const fail = () => {
+      const leave = () => {
+        isLeft = true;
         reviewing.answer = null;
         resolve();
       };
-      void this.make(asked, tell).then(tell, fail);
+      setTimeout(() => reviewing.answer ?? leave(), PATIENCE.review);
+      void this.make(asked, tell).then(tell, leave);
     });
     return reviewing;
   }
@@ -65,6 +69,6 @@ export class BrowserJudge implements Judge {
 
 /** An answer; null if it fails or takes too long. */
 function inTime(answer: Promise<string>): Promise<string | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE.hint, null));
   return Promise.race([answer.catch(() => null), late]);
 }

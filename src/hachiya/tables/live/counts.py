@@ -9,7 +9,7 @@ class Counts(Counter[str]):
     """Counts what is stored, refused, dropped or failed, by name.
 
     The names of stored entries are `move.person`, `move.bot`, `deal`, and `tick` for a card that a clock has drawn; the
-    other names are `refused.<why>`, `nack.<code>`, `dropped.<why>`, `failed.<what>` and `lower_rung.<bot>`.
+    other names are `judged`, `refused.<why>`, `nack.<code>`, `dropped.<why>`, `failed.<what>` and `lower_rung.<bot>`.
     """
 
     def count_entries(self, *entries: Entry) -> None:
@@ -41,6 +41,10 @@ class Counts(Counter[str]):
     def count_lower_rung(self, bot: str) -> None:
         """Count a choice that this bot has made in the place of a stronger one that had no time."""
         self[f"lower_rung.{bot}"] += 1
+
+    def count_judged(self) -> None:
+        """Count a search for a hint or a review."""
+        self["judged"] += 1
 
     def count_failure(self, what: str) -> None:
         """Count a failure of this kind that is not the client's fault."""

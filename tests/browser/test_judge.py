@@ -1,0 +1,91 @@
+"""Hints and reviews of a server's matches, made in the person's browser; the server makes those that fail there."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import Look
+from tests.browser.person import Person
+from tests.browser.test_site import BOOT
+from tests.server.running import Running, running, settings_in
+
+SAVING = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+LITTLE_MEMORY = "Object.defineProperty(navigator, 'deviceMemory', { value: 2 })"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    """A server whose page has the parts that a browser needs."""
+    with running(settings_in(tmp_path)) as served:
+        yield served
+
+
+def finish_match(page: Page, server: Running) -> None:
+    """Play a match of two deals, and stay at its result."""
+    person = Person(page)
+    page.goto(server.address)
+    person.options("Hachijū")
+    page.get_by_role("spinbutton", name="Deals").fill("2")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/**")
+    to_result, bill = page.get_by_role("button", name="To the result"), person.bill
+
+    def over() -> bool:
+        if bill.is_visible():
+            bill.click()
+        return to_result.is_visible()
+
+    person.play_until(over)
+    to_result.click()
+
+
+def read_review(page: Page) -> None:
+    """Open the review of the match that is over, and wait for it."""
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    seats = page.get_by_role("region", name="The seats")
+    expect(seats.get_by_role("row")).to_have_count(3, timeout=BOOT)
+
+
+def ask_for_a_hint(page: Page) -> None:
+    """Open a hint at the first choice of a table, and wait until it is as certain as it gets."""
+    asked, sheet = page.get_by_role("dialog"), page.get_by_role("dialog", name="Hint")
+    within = asked.last if asked.count() else page.get_by_role("banner")
+    within.get_by_role("button", name="Hint", exact=True).locator("visible=true").click()
+    expect(sheet.get_by_text("best", exact=True)).to_be_visible(timeout=BOOT)
+
+
+def test_a_match_is_reviewed_and_a_hint_made_in_the_browser(server: Running, look: Look) -> None:
+    page = look().new_page()
+    finish_match(page, server)
+    read_review(page)
+    Person(page).open_table(server.address)
+    ask_for_a_hint(page)
+    assert server.parts.counts["judged"] == 0
+
+
+@pytest.mark.parametrize("trait", [SAVING, LITTLE_MEMORY])
+def test_the_server_judges_for_a_person_who_saves_data_or_memory(trait: str, server: Running, look: Look) -> None:
+    context = look()
+    context.add_init_script(trait)
+    page = context.new_page()
+    parts: list[str] = []
+    page.on("request", lambda request: parts.append(request.url) if "/tab/" in request.url else None)
+    Person(page).open_table(server.address)
+    ask_for_a_hint(page)
+    assert server.parts.counts["judged"] > 0
+    assert not parts
+
+
+@pytest.mark.parametrize("part", ["worker-*.js", "rooms-*.zip", "rules-*.wasm"])
+def test_the_server_judges_where_a_part_cannot_be_fetched(part: str, server: Running, look: Look) -> None:
+    context: BrowserContext = look(strict=False)
+    context.route(f"**/tab/house/{part}", lambda route: route.abort())
+    page = context.new_page()
+    finish_match(page, server)
+    read_review(page)
+    Person(page).open_table(server.address)
+    ask_for_a_hint(page)
+    assert server.parts.counts["judged"] > 0
