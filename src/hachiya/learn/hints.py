@@ -5,6 +5,7 @@ same hint, wherever the hidden cards lie.
 """
 
 import hashlib
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -236,7 +237,8 @@ def rng_of(view: View) -> list[int]:
         >>> rng_of(match.view(0)) == rng_of(match.view(0))
         True
     """
-    content = repr((view.game.name, view.game.version, view.seat, values(view.rules), values(view.state)))
+    # A number may be one of an enumeration in one view and plain in an equal one; as JSON both are alike.
+    content = json.dumps((view.game.name, view.game.version, view.seat, values(view.rules), values(view.state)))
     numbers = [0] * LANES
     seed(numbers, int.from_bytes(hashlib.sha256(content.encode()).digest()[:7]), 0)
     return numbers

@@ -1,7 +1,7 @@
 """The files of the page, as its build left them: one document for every path, and assets with a hash in their name.
 
-The build leaves every text a second time, compressed, under its name with `.gz`, and the parts of the site in a tab also
-with `.br`. Nothing else that the server says is compressed: where secrets and a stranger's words stand in one answer, its
+The build leaves every text a second time, compressed, under its name with `.gz`, and `make site` everything with `.br`
+too. Nothing else that the server says is compressed: where secrets and a stranger's words stand in one answer, its
 length would tell (BREACH).
 
 Where the parts of the site lie beside the page, the page may let the visitor's browser make hints and reviews.
