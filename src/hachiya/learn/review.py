@@ -6,6 +6,7 @@ Worths are in the unit of the game's hints: kan as played, points where there ar
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import fsum
 from typing import Any, TypeVar
 
 from hachiya.bots.search.bot import prepare
@@ -309,7 +310,8 @@ def _seat_review(
     own = [moment for moment in moments if moment.seat == seat]
     kinds = {kind: _accuracy([moment for moment in own if moment.kind == kind]) for kind in _kinds(own)}
     skills = [deal[seat] - lucky[seat] for deal, lucky in zip(won, cards, strict=True)]
-    total, lucky = sum(deal[seat] for deal in won), sum(deal[seat] for deal in cards)
+    # The versions of Python round `sum` in different ways, and `fsum` in one.
+    total, lucky = fsum(deal[seat] for deal in won), fsum(deal[seat] for deal in cards)
     whole = _accuracy(own)
     return SeatReview(name, total, lucky, _skill(skills), len(won), whole.decisions, whole.good, whole.loss, kinds)
 
@@ -326,4 +328,4 @@ def _kinds(own: Sequence[Moment]) -> list[str]:
 
 
 def _accuracy(moments: Sequence[Moment]) -> Accuracy:
-    return Accuracy(len(moments), sum(not moment.loss for moment in moments), sum(moment.loss for moment in moments))
+    return Accuracy(len(moments), sum(not moment.loss for moment in moments), fsum(moment.loss for moment in moments))
