@@ -10,7 +10,8 @@ import hachiya
 from hachiya.bots.registry import find_bot
 from hachiya.bots.search.bot import module_of
 from hachiya.bots.search.hanafuda import counts
-from hachiya.engine.record import copy_into
+from hachiya.desk.positions import BadPosition, read_position, write_position
+from hachiya.engine.record import copy_into, values
 from hachiya.games.bashifen.state import Phase as Bashifen
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.table import Table
@@ -56,6 +57,27 @@ def judged(view: View, worlds: int) -> Hint | None:
         return next(hints(view, worlds=(worlds,)))
     except IllegalAction:
         return None
+
+
+@every_game
+def test_a_position_as_text_has_no_hidden_card_and_gives_the_hint_of_its_view(menu: Menu) -> None:
+    for table in islice(decisions(menu, bot="greedy"), 12):
+        other, view = Table(table.game, table.options, seats=table.seats), table.view(table.turn)
+        copy_into(other.state, hidden_cards_dealt_anew(table, table.turn, rng(3)))
+        text = write_position(view)
+        assert write_position(other.view(table.turn)) == text
+        copy = read_position(text)
+        assert (copy.game, copy.seat, values(copy.state)) == (view.game, view.seat, values(view.state))
+        assert rng_of(copy) == rng_of(view), "the worlds of the hint are others"
+
+
+@pytest.mark.parametrize("damage", [("sannin", "chess"), ("[0, ", "["), ('"sannin", 1', '"sannin", 0'), ("]", "")])
+def test_a_position_of_another_version_is_refused(damage: tuple[str, str]) -> None:
+    text = write_position(SANNIN.table(9).view(0))
+    damaged = text.replace(*damage, 1)
+    assert damaged != text
+    with pytest.raises(BadPosition):
+        read_position(damaged)
 
 
 @pytest.mark.compiled

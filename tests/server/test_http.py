@@ -21,7 +21,7 @@ from hachiya.records import jsonl
 from hachiya.records.replay import replays
 from hachiya.server import connections
 from hachiya.server.responses import Refusal
-from hachiya.server.security import POLICY
+from hachiya.server.security import JUDGING_POLICY, POLICY
 from hachiya.words.languages import languages
 from hachiya.words.shelves import SHELVES
 from hachiya.words.voice import say
@@ -88,8 +88,8 @@ def test_the_health_check_answers_ok(server: Running) -> None:
         assert client.get("/healthz").json() == {"status": "ok"}
 
 
-def test_every_answer_has_the_security_headers(server: Running) -> None:
-    with http(server) as client:
+def test_every_answer_has_the_security_headers(tmp_path: Path, built: Path) -> None:
+    with running(settings_in(tmp_path, static=built)) as server, http(server) as client:
         for path in ("/", "/api/games", "/healthz", "/nowhere", "/api/tables", "/t/x/y", "/t/0123456789abcdef/0"):
             headers = client.get(path).headers
             assert headers["content-security-policy"] == POLICY
@@ -572,6 +572,35 @@ def test_files_compressed_by_the_build_are_sent_compressed(tmp_path: Path, built
         assert client.get("/assets/index-B4xQz_9a.js", headers=known).status_code == 304
         assert client.get("/nowhere", headers=BROWSER).headers["content-encoding"] == "gzip"
         assert "content-encoding" not in client.get("/favicon.svg").headers
+
+
+HEAD = '<!doctype html><meta name="judge" content="" /><title>page</title>'
+
+
+def test_a_page_names_its_worker_for_hints_and_reviews_where_the_parts_are(tmp_path: Path, built: Path) -> None:
+    (built / "index.html").write_text(HEAD)
+    with running(settings_in(tmp_path, static=built)) as server, http(server) as client:
+        alone = client.get("/")
+        (built / "tab" / "house").mkdir(parents=True)
+        (built / "tab" / "site.json").write_text('{"worker": "house/worker-1.js"}')
+        (built / "tab" / "house" / "worker-1.js").write_text("export {}")
+        (built / "tab" / "house" / "worker-1.js.br").write_text("compressed")
+        page, lost = client.get("/"), client.get("/nowhere", headers=BROWSER)
+        worker = client.get("/tab/house/worker-1.js", headers={"accept-encoding": "gzip, br"})
+        others = [client.get("/api/games"), client.get("/assets/index-B4xQz_9a.js")]
+    assert (alone.text, alone.headers["content-security-policy"]) == (HEAD, POLICY)
+    for answer in (page, lost):
+        assert '<meta name="judge" content="tab/house/worker-1.js" />' in answer.text
+        assert answer.headers["content-security-policy"] == JUDGING_POLICY
+    assert worker.headers["content-security-policy"] == JUDGING_POLICY
+    assert worker.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert worker.headers["content-encoding"] == "br"
+    assert {answer.headers["content-security-policy"] for answer in others} == {POLICY}
+
+
+def test_the_policy_of_a_page_that_judges_allows_only_webassembly_and_own_workers_beyond() -> None:
+    beyond = {*JUDGING_POLICY.split("; ")} ^ {*POLICY.split("; ")}
+    assert beyond == {"script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self'"}
 
 
 def test_answers_that_hold_a_secret_are_not_compressed(server: Running) -> None:

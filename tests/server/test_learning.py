@@ -1,6 +1,7 @@
 """Learning over HTTP: hints at tables with bots only, reviews, puzzles, drills, and refused requests."""
 
 import asyncio
+import json
 import time
 from typing import Any
 
@@ -10,7 +11,10 @@ from pydantic import TypeAdapter
 
 import hachiya as library
 from hachiya.desk.drills import DrillAnswer
+from hachiya.desk.hints import HintAnswer, find_round, hint_answer
+from hachiya.desk.positions import read_position
 from hachiya.desk.puzzles import PuzzleAnswer, PuzzleShelf
+from hachiya.desk.searches import find_hint
 from hachiya.learn.drills.kinds import KINDS
 from hachiya.learn.puzzles.shelf import puzzles
 from tests.server.client import ask_once, open_table, order, wire
@@ -61,14 +65,32 @@ def test_a_hint_judges_every_choice_and_gets_narrower_with_each_round(server: Ru
         assert {bot["ready_in"] for bot in bots if bot["name"] == "adept"} == {None}
 
 
+def test_a_browser_that_makes_a_hint_gets_the_position_of_its_seat(server: Running) -> None:
+    path, client = seated(server, "greedy", "greedy")
+    until_asked(server, path, client)
+    with client:
+        before = server.parts.counts["judged"]
+        answer = client.get(f"{path}/position").json()
+        assert server.parts.counts["judged"] == before
+        hint = client.get(f"{path}/hint/0").json()
+    view = read_position(answer["position"])
+    assert (view.game.name, view.seat, answer["version"]) == ("sannin", int(path[-1]), hint["version"])
+    worlds, more = find_round(view.game, 0)
+    own = hint_answer(answer["version"], find_hint(view, worlds), more)
+    assert json.loads(TypeAdapter(HintAnswer).dump_json(own)) == hint
+    assert server.parts.counts["judged"] == before + 1
+
+
 def test_a_hint_is_refused_among_persons_and_to_other_seats(server: Running) -> None:
     path, client = seated(server, "person", "greedy")
     with client:
-        a_problem(client.get(f"{path}/hint/0"), 403, "with_others")
+        for asked in ("hint/0", "position"):
+            a_problem(client.get(f"{path}/{asked}"), 403, "with_others")
     path, client = seated(server, "greedy", "greedy")
     with client:
         client.cookies.clear()
-        a_problem(client.get(f"{path}/hint/0"), 403, "not_your_seat")
+        for asked in ("hint/0", "position"):
+            a_problem(client.get(f"{path}/{asked}"), 403, "not_your_seat")
         a_problem(client.get(f"{path[:-1]}table/hint/0"), 404, "not_found")
         a_problem(client.get("/t/nosuchtablehere0/0/hint/0"), 404, "no_table")
 
