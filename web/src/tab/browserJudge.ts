@@ -6,8 +6,10 @@ import type { HintAnswer, HintRequest, ReplayedMatchRequest, ReviewAnswer } from
 import { hintPosition, recordOfMatch } from "../protocol/operations";
 import type { JudgeLine } from "./judgeLine";
 
-/** How long the first answer is waited for, in milliseconds: the parts may come over a slow network. */
-const PATIENCE = { hint: 8000, review: 30_000 };
+/** How long a hint is waited for, in milliseconds, while the worker starts: its parts may come over a slow network. */
+const START = 8000;
+/** How long a hint of a worker that has started, or the beginning of a review, is waited for. */
+const ANSWER = 30_000;
 
 interface Reviewing {
   /** The latest answer; null where the house makes the review. */
@@ -28,7 +30,8 @@ export class BrowserJudge implements Judge {
     const { table, own, round } = asked;
     const position = await hintPosition({ table, own });
     if ("why" in position) return position;
-    const text = await inTime(this.line.ask({ is: "hint", ...position, round }));
+    const patience = this.line.hasStarted ? ANSWER : START;
+    const text = await inTime(this.line.ask({ is: "hint", ...position, round }), patience);
     return text === null ? this.house.hint(asked) : JSON.parse(text);
   }
 
@@ -53,7 +56,7 @@ export class BrowserJudge implements Judge {
         reviewing.answer = null;
         resolve();
       };
-      setTimeout(() => reviewing.answer ?? leave(), PATIENCE.review);
+      setTimeout(() => reviewing.answer ?? leave(), ANSWER);
       void this.make(asked, tell).then(tell, leave);
     });
     return reviewing;
@@ -68,7 +71,7 @@ export class BrowserJudge implements Judge {
 }
 
 /** An answer; null if it fails or takes too long. */
-function inTime(answer: Promise<string>): Promise<string | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE.hint, null));
+function inTime(answer: Promise<string>, patience: number): Promise<string | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
   return Promise.race([answer.catch(() => null), late]);
 }

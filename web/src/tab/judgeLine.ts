@@ -16,6 +16,8 @@ interface Waiting {
 }
 
 export class JudgeLine {
+  /** Whether the worker has answered a question. */
+  hasStarted = false;
   private door: JudgeDoor | null = null;
   private isBroken = false;
   private readonly waiting = new Map<number, Waiting>();
@@ -46,6 +48,7 @@ export class JudgeLine {
   }
 
   private receive(message: FromJudge): void {
+    this.hasStarted = true;
     const waiting = this.waiting.get(message.id);
     if (message.is !== "progress") this.waiting.delete(message.id);
     switch (message.is) {

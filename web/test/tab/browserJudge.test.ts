@@ -49,15 +49,26 @@ test("a hint is made of the position that the house gives", async () => {
   expect(asked.map(({ name, args }) => [name, args])).toEqual([["hint_position", { table: HINT.table, own: 0 }]]);
 });
 
-test("the house gives the hint where this browser fails or takes too long", async () => {
-  const failing = judge.hint(HINT);
+test("the house gives the hint where this browser fails", async () => {
+  const hint = judge.hint(HINT);
   await settled();
   tell({ is: "failure", id: 0, detail: "BadPosition" });
-  expect(await failing).toEqual({ why: "house" });
+  expect(await hint).toEqual({ why: "house" });
+});
+
+test("the house gives the hint while the worker starts for too long, and later where it thinks for too long", async () => {
   vi.useFakeTimers();
-  const late = judge.hint(HINT);
+  const first = judge.hint(HINT);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await late).toEqual({ why: "house" });
+  expect(await first).toEqual({ why: "house" });
+  tell({ is: "answer", id: 0, text: "{}" });
+  const second = judge.hint(HINT);
+  await vi.advanceTimersByTimeAsync(10_000);
+  tell({ is: "answer", id: 1, text: '{"worlds":9}' });
+  expect(await second).toEqual({ worlds: 9 });
+  const third = judge.hint(HINT);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(await third).toEqual({ why: "house" });
 });
 
 test("a review is made of the record, and each request gets its progress", async () => {
