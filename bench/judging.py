@@ -2,9 +2,9 @@
 
     python -m bench.judging
 
-Prints a table in Markdown: seconds of CPU of the server with its workers. A hint is asked for as the page does it, round
-after round; each of 20 tables of sannin is at its first choice. The review is of a year of sannin among three Greedy.
-`make site` first: what a browser fetches for its own thinking is the parts of the site, compressed.
+Prints a table in Markdown: seconds of CPU of the server with its workers. A hint is asked for as the page does it,
+round after round; each of 20 tables of sannin is at its first choice. The review is of a year of sannin among three
+Greedy. Run `make site` first: a browser that thinks fetches the parts of the site, compressed.
 """
 
 import asyncio

@@ -59,7 +59,7 @@ def test_a_match_is_reviewed_and_a_hint_made_in_the_browser(server: Running, loo
     page = look().new_page()
     finish_match(page, server)
     read_review(page)
-    page.get_by_role("link", name="To the start").click()
+    page.get_by_role("link", name="To the start", exact=True).click()
     Person(page).play()
     ask_for_a_hint(page)
     assert server.parts.counts["judged"] == 0
