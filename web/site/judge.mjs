@@ -16,7 +16,9 @@ const run = (entry, frame) => {
   rules.run(entry, frame);
   return frame;
 };
-const judge = python.pyimport("hachiya.tab.judge").start({ run_here: run, run_elsewhere: async (...call) => run(...call) });
+const judge = python
+  .pyimport("hachiya.tab.judge")
+  .start({ run_here: run, run_elsewhere: async (...call) => run(...call) });
 const answers = [];
 for (const { position, version, round, record } of JSON.parse(readFileSync(from, "utf8"))) {
   if (position) answers.push(await judge.hint(position, version, round));
