@@ -1,6 +1,5 @@
 """The host of searches in a tab: it waits for the other worker where the browser can switch stacks."""
 
-
 import pytest
 
 from hachiya.tab.thinking import Bytes, ThinkingHost

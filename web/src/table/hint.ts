@@ -3,8 +3,8 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { HintAnswer, JudgedJson, MessageJson, Viewer } from "../protocol/messages";
 import { hint as hintOf } from "../protocol/judge";
+import type { HintAnswer, JudgedJson, MessageJson, Viewer } from "../protocol/messages";
 import { ownSeat } from "../protocol/seats";
 import { signed } from "../signed";
 import { loadShelves } from "../words/languages";
