@@ -24,7 +24,7 @@ def lose_the_seat(page: Page, address: str) -> Person:
     person.options()
     page.get_by_role("combobox", name="Time to think").select_option(label="30 seconds a move")
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_text("Your time").last).to_be_visible()
+    expect(page.get_by_role("timer", name="left").first).to_be_visible()
     expect(page.get_by_role("button", name=BACK).last).to_be_visible(timeout=30_000)
     return person
 
@@ -42,7 +42,7 @@ def test_a_player_takes_the_seat_back_after_the_clock_runs_out(
     person.sheet.get_by_role("button", name=BACK).click()
     expect(page.get_by_role("button", name=BACK)).to_have_count(0)
     person.bill.click()
-    expect(page.get_by_text("Your time").last).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("timer", name="left").first).to_be_visible(timeout=20_000)
 
 
 @pytest.mark.slow

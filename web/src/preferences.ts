@@ -93,3 +93,6 @@ export const volume = storedSignal<Volume>("volume", VOLUMES, "3");
 export const calls = storedSignal<Switch>("calls", SWITCH, "off");
 /** Whether a phone trembles when it is its person's turn. */
 export const vibration = storedSignal<Switch>("vibration", SWITCH, "off");
+/** Whether the panels beside a table are unfolded. */
+export const leftSide = storedSignal<Switch>("left", SWITCH, "on");
+export const rightSide = storedSignal<Switch>("right", SWITCH, "on");

@@ -1,11 +1,10 @@
-/** The viewer's clock while it runs, a warning that the others wait, and the way back to a seat that a bot holds. */
+/** A warning that the others wait, and the way back to a seat that a bot holds. */
 
 import { useContext } from "preact/hooks";
 import type { Viewer } from "../protocol/messages";
 import { AttendanceContext } from "../table/attendance";
 import { characterName } from "../words/names";
 import { say } from "../words/say";
-import { Countdown } from "./Countdown";
 
 export function OwnTime({ viewer }: { viewer: Viewer }) {
   const attendance = useContext(AttendanceContext)!;
@@ -14,14 +13,12 @@ export function OwnTime({ viewer }: { viewer: Viewer }) {
   const [wait, bot] = [deadlines.value.get(viewer), attendance.standIn(viewer)];
   return (
     <>
-      {wait && !bot && (
-        <p class="own-time">
-          {say(wait.why === "still" ? "time-own-still" : "time-own")} <Countdown until={wait.until} why="clock" />
-          {wait.why === "still" && (
-            <button type="button" class="btn btn-go" onClick={() => actions.there()}>
-              {say("time-there")}
-            </button>
-          )}
+      {wait?.why === "still" && !bot && (
+        <p class="banner">
+          {say("time-own-still")}
+          <button type="button" class="btn btn-go" onClick={() => actions.there()}>
+            {say("time-there")}
+          </button>
         </p>
       )}
       {bot && !over.value && (

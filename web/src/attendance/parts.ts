@@ -3,20 +3,24 @@
 import type { AttendanceParts } from "../table/attendance";
 import { AllowHints } from "./AllowHints";
 import { Banners } from "./Banners";
-import { Bubbles } from "./Bubbles";
 import { Chat } from "./Chat";
 import { ChatButton } from "./ChatButton";
 import { EndEarly } from "./EndEarly";
 import { EndedSheet } from "./EndedSheet";
+import { OpenChat } from "./OpenChat";
 import { PresenceBadge } from "./PresenceBadge";
+import { SeatBubble } from "./SeatBubble";
+import { StandInBadge } from "./StandInBadge";
 
 export const parts: AttendanceParts = {
   PresenceBadge,
+  StandInBadge,
+  SeatBubble,
   Banners,
   EndedSheet,
   EndEarly,
   AllowHints,
-  Bubbles,
+  OpenChat,
   Talk: Chat,
   TalkButton: ChatButton,
 };

@@ -8,7 +8,7 @@ import { HintContext, useHintMark } from "../table/hint";
 import { nearestSeat } from "../table/seats";
 import { list, say } from "../words/say";
 import { Card } from "./Card";
-import { arrange } from "./layout";
+import { arrange, HIGH } from "./layout";
 import { measures, type Room } from "./measures";
 import { cardName, groupName } from "./names";
 import { kindOf, pairsOf, suitInForce } from "./pack";
@@ -106,6 +106,7 @@ export function Hand() {
                   translate: `${left + index * step}px ${top}px`,
                   width: `${index < count - 1 ? step : arrangement.card}px`,
                   height: `${visible}px`,
+                  "--seen": visible / (arrangement.card * HIGH),
                 }}
                 focused={card.id === focus}
                 advised={advised.includes(card.id) ? best : null}
@@ -158,7 +159,7 @@ const topOf = (
 
 interface CardButtonProps {
   card: Held;
-  style: Record<string, string>;
+  style: Record<string, string | number>;
   focused: boolean;
   /** The best choice of the hint, if the card is a part of it. */
   advised: readonly number[] | null;

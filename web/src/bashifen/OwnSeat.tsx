@@ -7,7 +7,7 @@ import { say } from "../words/say";
 import { actOf } from "./act";
 import { Backs, Cards } from "./Card";
 import { Hand } from "./Hand";
-import { Seat, Side } from "./Seats";
+import { Seat } from "./Seats";
 import { Suited } from "./Suits";
 import { useTable } from "./tableContext";
 import "./OwnSeat.css";
@@ -19,18 +19,13 @@ export function OwnSeat() {
   const { text, words, buttons } = actOf(at);
   const picked = choice.chosen.value.length;
   return (
-    <section class={`w-mine ${people.viewer === "table" ? "watched" : ""}`} aria-label={seatLabel(seat, people)}>
+    <section class="w-mine" aria-label={seatLabel(seat, people)}>
       <div class="meline">
         <Seat seat={seat} />
-        <div class="w-tell">
-          <span class="own-side">
-            <Side seat={seat} />
-          </span>
-          <p class="w-say" role="status">
-            <Suited text={text} words={words} />
-            {choice.leading && choice.picking.value && picked === 0 && <small class="keys">{say("pairs-keys")}</small>}
-          </p>
-        </div>
+        <p class="w-say" role="status">
+          <Suited text={text} words={words} />
+          {choice.leading && choice.picking.value && picked === 0 && <small class="keys">{say("pairs-keys")}</small>}
+        </p>
         <div class="w-act">
           {picked > 1 && choice.picking.value && (
             <button type="button" class="btn btn-quiet clear" onClick={() => choice.clear()}>

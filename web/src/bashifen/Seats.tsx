@@ -1,9 +1,7 @@
 /** The seats around the table: name, side, number of cards, open cards, and turn. */
 
-import { SeatPortrait } from "../cards/Portrait";
 import type { Group } from "../protocol/messages";
-import { PresenceBadge } from "../table/AttendanceSlots";
-import { SeatTalk } from "../table/SeatTalk";
+import { Plate } from "../table/Plate";
 import { nearestSeat } from "../table/seats";
 import { seatLabel } from "../words/names";
 import { list, say } from "../words/say";
@@ -80,34 +78,29 @@ export function Seat({ seat }: { seat: number }) {
   const open = view.open[seat] ?? [];
   const name = seatLabel(seat, people);
   return (
-    <article
-      class={`seat at-${place} ${isOn(seat, view) ? "on" : ""}`}
-      aria-label={name}
-      data-place={place === "s" ? undefined : `seat-${seat}`}
-    >
-      <header class="seat-h">
-        <h2>
-          <SeatPortrait player={table.players[seat]} /> {name}{" "}
-          <PresenceBadge seat={seat} thinking={view.turn === seat} />
-        </h2>
-        <SeatTalk seat={seat} />
-        <span class="n">{say("pairs-count", { n: hand.length })}</span>
-        <span class="sides">
-          <Side seat={seat} />
-        </span>
-        <span class="marks">
-          {people.viewer !== "table" && seat === partnerOf(own) && <span class="mate">{say("pairs-partner")}</span>}
-          <Marks seat={seat} />
-          {place !== "s" && open.length > 0 && open.length <= FEW && (
-            <span class="open-text slip">
-              <Suited
-                text={cardNames(open, "signs")}
-                words={say("pairs-open-cards", { cards: cardNames(open, "words") })}
-              />
-            </span>
-          )}
-        </span>
-      </header>
+    <article class={`seat at-${place}`} aria-label={name} data-place={place === "s" ? undefined : `seat-${seat}`}>
+      <Plate
+        seat={seat}
+        people={people}
+        player={table.players[seat]}
+        isOn={isOn(seat, view)}
+        seals={<Side seat={seat} />}
+        about={
+          <>
+            <Marks seat={seat} />
+            {people.viewer !== "table" && seat === partnerOf(own) && <span class="mate">{say("pairs-partner")}</span>}
+            {place !== "s" && open.length > 0 && open.length <= FEW && (
+              <span class="open-text slip">
+                <Suited
+                  text={cardNames(open, "signs")}
+                  words={say("pairs-open-cards", { cards: cardNames(open, "words") })}
+                />
+              </span>
+            )}
+          </>
+        }
+        score={say("pairs-count", { n: hand.length })}
+      />
       {place !== "s" && (
         <div class={open.length > FEW ? "seat-cards whole" : "seat-cards"}>
           <Backs count={hand.length - open.length} />

@@ -10,26 +10,25 @@ export interface Room {
   height: number;
 }
 
+/** The visible part of a card in a row that another row overlaps. */
+const OVERLAPPED = 0.62;
 /** The height of everything but the hand on a phone. */
 const PHONE_REST = 362;
 
 export function measures({ hand, width, height: high }: Room): Measures {
   if (high <= 480 && width > high) {
-    const height = Math.min(176, high * 0.42);
+    const height = Math.min(176, high * 0.36);
     return { width: hand, height, cards: [64, 60, 52], slice: 30, loose: 58, gap: 8, label: 0, centred: true };
   }
   if (width <= 600) {
     const height = Math.max(200, Math.min(400, high - PHONE_REST));
     return { width: hand, height, cards: [58, 56, 54, 54], slice: 30, loose: 46, gap: 8, label: 0, centred: false };
   }
-  const tall = Math.max(0, Math.min(1, (high - 700) / 200));
-  const large = width >= 2200 && high >= 1200 ? Math.min(width / 1600, high / 900) : 1;
-  const sized = (least: number, more = 0) => Math.round((least + more * tall) * large);
-  const cards = [sized(74, 18), sized(64, 16), sized(54, 10)];
   // An upright tablet has less width and more height.
-  const upright = width <= 900 && high > 900;
-  const label = upright ? 22 : Math.round((28 + 6 * tall) * Math.min(1.5, large));
-  const rows = upright ? 3 : 2;
-  const height = rows * (cards[rows - 1]! * HIGH + label) + 14;
-  return { width: hand, height, cards, slice: sized(33), loose: sized(62), gap: sized(14), label, centred: true };
+  const [rows, share] = width <= 900 && high > 900 ? [3, 0.13] : [2, 0.115];
+  const card = Math.round(Math.min(high * 0.12, hand * share));
+  const height = Math.round(card * HIGH * (1 + (rows - 1) * OVERLAPPED));
+  const sized = (part: number) => Math.round(card * part);
+  const [slice, loose, gap, label] = [Math.max(30, sized(0.36)), sized(0.7), sized(0.14), sized(0.3)];
+  return { width: hand, height, cards: [card, card, sized(0.86)], slice, loose, gap, label, centred: true };
 }

@@ -1,13 +1,10 @@
 /** The bars above a table of flower cards. */
 
-import { Money } from "../parts/Money";
 import { PhoneBar as Phone, PhoneTool, Tool, TopBar as Top } from "../table/Bars";
 import { ReplayButton } from "../table/PaceStatus";
-import { nearestSeat } from "../table/seats";
 import { say } from "../words/say";
 import { FieldChip } from "./Tanzaku";
 import { useTable } from "./tableContext";
-import "./Bars.css";
 
 export function TopBar() {
   const { table, game, sheet } = useTable();
@@ -22,15 +19,10 @@ export function TopBar() {
 }
 
 export function PhoneBar() {
-  const { table, game, view, people, sheet, aside } = useTable();
-  const seat = nearestSeat(table);
+  const { game, view, sheet, aside } = useTable();
   return (
     <Phone onMenu={() => (sheet.value = "menu")}>
       <FieldChip />
-      <p class={game.isReplay ? "ph-me ph-back" : "ph-me"}>
-        <small class="ph-l">{people.names[seat]}</small>
-        <Money points={view.scores[seat] ?? 0} />
-      </p>
       <ReplayButton game={game} small />
       {game.isReplay && (
         <>

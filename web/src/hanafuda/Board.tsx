@@ -10,6 +10,7 @@ import { TableLayout } from "../table/TableLayout";
 import { factorName, gameName, kindName, monthIndex, monthName, rateName } from "../words/names";
 import { say } from "../words/say";
 import { PhoneBar, TopBar } from "./Bars";
+import { Bystanders } from "./Bystanders";
 import { Dock } from "./Dock";
 import { Field } from "./Field";
 import { keepFocus, onKey } from "./keys";
@@ -24,6 +25,7 @@ import { useTable } from "./tableContext";
 import { useEventEffects } from "./useEventEffects";
 import { YakuBanner } from "./YakuBanner";
 import { YakuPanel } from "./YakuPanel";
+import "./measures.css";
 import "./Board.css";
 import "./Seasons.css";
 
@@ -82,6 +84,7 @@ export function Board() {
       focus={() => keepFocus(choice)}
     >
       <Opponents />
+      <Bystanders />
       <Field />
       <OwnSeat />
       {!game.isReplay && <Dock />}

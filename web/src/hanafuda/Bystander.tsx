@@ -1,15 +1,12 @@
 /** A small plate for a seat that looks on this month, or that has not spoken in the auction. */
 
 import { Fan } from "../cards/Card";
-import { SeatPortrait } from "../cards/Portrait";
-import { Icon } from "../parts/Icon";
 import { Money } from "../parts/Money";
 import type { Seat } from "../protocol/messages";
-import { PresenceBadge } from "../table/AttendanceSlots";
-import { SeatTalk } from "../table/SeatTalk";
+import { Plate } from "../table/Plate";
 import { seatLabel, yakuName } from "../words/names";
 import { say } from "../words/say";
-import { ClosedCards } from "./PlateHand";
+import { ClosedCards } from "./OpponentHand";
 import { Seals } from "./Seals";
 import { isLookingOn, isOpen, squeezedHand, standing } from "./standing";
 import { useTable } from "./tableContext";
@@ -21,31 +18,22 @@ export function Bystander({ seat }: { seat: Seat }) {
   const state = standing(view, seat);
   const squeezed = !isOpen(view) && squeezedHand(view, seat);
   return (
-    <article
-      class={`by ${isLookingOn(view, seat) ? "by-out" : ""} ${view.turn === seat ? "on" : ""}`}
-      aria-label={name}
-    >
-      <header data-purse={seat}>
-        <SeatPortrait player={table.players[seat]} />
-        <Seals seat={seat} />
-        <h2>{name}</h2>
-        <SeatTalk seat={seat} />
-        <PresenceBadge seat={seat} thinking={view.turn === seat} />
-        <Money points={view.scores[seat] ?? 0} />
-      </header>
-      <div class="by-body">
-        <p class="by-state" data-state={state}>
-          {say(`flowers-standing-${state}`)}
-          {isLookingOn(view, seat) && <span class="watching">{say("flowers-standing-watching")}</span>}
-        </p>
-        {isOpen(view) ? <ClosedCards count={view.hands[seat]?.length ?? 0} /> : <HasShown seat={seat} />}
-        {squeezed && (
-          <button type="button" class="by-open" onClick={() => (sheet.value = { piles: seat })}>
-            <span class="vh">{say("flowers-squeezed-shown")}</span>
-            <Icon name="down" />
-          </button>
-        )}
-      </div>
+    <article class={isLookingOn(view, seat) ? "by by-out" : "by"} aria-label={name}>
+      <Plate
+        seat={seat}
+        people={people}
+        player={table.players[seat]}
+        isOn={view.turn === seat}
+        seals={<Seals seat={seat} />}
+        about={<span data-state={state}>{say(`flowers-standing-${state}`)}</span>}
+        score={<Money points={view.scores[seat] ?? 0} />}
+      />
+      {isOpen(view) ? <ClosedCards count={view.hands[seat]?.length ?? 0} /> : <HasShown seat={seat} />}
+      {squeezed && (
+        <button type="button" class="by-open" onClick={() => (sheet.value = { piles: seat })}>
+          <span class="vh">{say("flowers-squeezed-shown")}</span>
+        </button>
+      )}
     </article>
   );
 }

@@ -9,8 +9,8 @@ import { nearestSeat } from "../table/seats";
 import { cardName, money, yakuName } from "../words/names";
 import { say } from "../words/say";
 import { completedYaku, dangerText, withWarnings } from "./needs";
-import { columnOrder } from "./slots";
 import { isOpen } from "./standing";
+import { Carried, Pot } from "./Tanzaku";
 import { useTable } from "./tableContext";
 import "./Field.css";
 
@@ -23,9 +23,11 @@ export function Field() {
       <h2 class="vh" id="field-title">
         {say("flowers-field")}
       </h2>
-      <Stock />
+      <div class="drawn">
+        <Stock />
+        <Pending />
+      </div>
       <Cloth />
-      <Pending />
     </section>
   );
 }
@@ -43,26 +45,22 @@ function Stock() {
       <p aria-hidden="true">
         <b class="num">{stock}</b> {say("desk-stock")}
       </p>
+      <Carried />
+      <Pot />
     </div>
   );
 }
 
 function Cloth() {
   const { scene } = useTable();
-  const columns = columnOrder(scene.slots);
   return (
-    <ul class="cloth" data-turns style={{ "--cols": columns.length }}>
-      {columns.flatMap((column) =>
-        [2 * column, 2 * column + 1].map((place) => {
-          const card = scene.slots[place];
-          return card ? (
-            <li key={place}>
-              <FieldCard card={card} />
-            </li>
-          ) : (
-            <li key={place} class={place < scene.slots.length ? "" : "spare"} aria-hidden="true" />
-          );
-        }),
+    <ul class="cloth" data-turns style={{ "--cols": Math.max(...scene.rows.map((row) => row.length)) }}>
+      {scene.rows.flatMap((row, place) =>
+        [...row].map((card, index) => (
+          <li key={card} style={{ "--at": index - (row.length - 1) / 2, "--row": place }}>
+            <FieldCard card={card} />
+          </li>
+        )),
       )}
     </ul>
   );

@@ -11,7 +11,7 @@ import { cardName, cardNames, seatLabel } from "../words/names";
 import { list, say } from "../words/say";
 import { dragHandlers } from "./drag";
 import { warningsOf, withWarnings } from "./needs";
-import { ClosedCards } from "./PlateHand";
+import { ClosedCards } from "./OpponentHand";
 import { useTable } from "./tableContext";
 import "./Hand.css";
 
@@ -23,7 +23,7 @@ export function Hand() {
   const openCards = cards.replaceAll(UNKNOWN, "");
   return (
     <div
-      class="hand"
+      class="hand looked-at"
       role="group"
       aria-label={say("flowers-hand-of", { who: seatLabel(seat, people) })}
       data-place={`hand-${seat}`}
@@ -36,29 +36,31 @@ export function Hand() {
 }
 
 function OwnHand({ cards }: { cards: string }) {
-  const { choice, view, scene, table, people } = useTable();
+  const { choice, view, table, people } = useTable();
   const hint = useContext(HintContext);
   const at = useSignal(0);
   const place = Math.min(at.value, cards.length - 1);
   const exposed = view.exposed[nearestSeat(table)] ?? "";
-  const slots = scene.hands[nearestSeat(table)] ?? [];
   return (
     <ul
       class="hand"
       aria-label={say("desk-hand")}
-      style={{ "--n": Math.max(slots.length, 1) }}
+      style={{ "--n": cards.length }}
       data-place={`hand-${nearestSeat(table)}`}
     >
-      {slots.map((card, slot) => {
-        if (!card) return <li key={slot} aria-hidden="true" />;
-        const index = cards.indexOf(card);
+      {[...cards].map((card, index) => {
         const takes = choice.takes(card);
         const picked = choice.picked.value === card;
         const partner = choice.partners.value.includes(card);
         const dangers = choice.dangers(card);
         const mark = choice.playing.value ? hint?.mark([indexOf(card)]) : null;
         return (
-          <li key={card} class={exposed.includes(card) ? "open" : ""} onFocusIn={() => (at.value = index)}>
+          <li
+            key={card}
+            class={exposed.includes(card) ? "open" : ""}
+            style={{ "--at": index - (cards.length - 1) / 2 }}
+            onFocusIn={() => (at.value = index)}
+          >
             <CardButton
               card={card}
               label={withWarnings(handLabel(card, takes), [

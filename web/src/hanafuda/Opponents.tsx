@@ -1,9 +1,9 @@
-/** The other seats: a plate for each that plays, a small one for each that looks on or has not spoken. */
+/** The other seats across the table, around the ribbon: in play, or in the auction. */
 
 import { nearestSeat, seatOrder } from "../table/seats";
 import { say } from "../words/say";
 import { Bystander } from "./Bystander";
-import { Plate } from "./Plate";
+import { Opponent } from "./Opponent";
 import { isOpen } from "./standing";
 import { Tanzaku } from "./Tanzaku";
 import { useTable } from "./tableContext";
@@ -11,23 +11,24 @@ import "./Opponents.css";
 
 export function Opponents() {
   const { table, view } = useTable();
-  const seats = table.names.length;
-  const own = nearestSeat(table);
-  const others = seatOrder(own, seats).slice(1);
-  const plates = isOpen(view) ? [] : others.filter((seat) => view.order.includes(seat));
-  const small = others.filter((seat) => !plates.includes(seat));
+  const others = seatOrder(nearestSeat(table), table.names.length).slice(1);
+  const isBidding = isOpen(view);
+  const seats = isBidding ? others : others.filter((seat) => view.order.includes(seat));
+  const Across = isBidding ? Bystander : Opponent;
+  const half = Math.ceil(seats.length / 2);
   return (
-    <section class="opps" aria-label={say("flowers-opponents")}>
+    <section
+      class="opps"
+      data-open={isBidding || undefined}
+      style={{ "--n": half }}
+      aria-label={say("flowers-opponents")}
+    >
+      {seats.slice(0, half).map((seat) => (
+        <Across key={seat} seat={seat} />
+      ))}
       <Tanzaku />
-      {small.length > 0 && (
-        <div key={plates.length} class="bys" data-open={isOpen(view)} style={{ "--n": small.length }}>
-          {small.map((seat) => (
-            <Bystander key={seat} seat={seat} />
-          ))}
-        </div>
-      )}
-      {plates.map((seat) => (
-        <Plate key={seat} seat={seat} />
+      {seats.slice(half).map((seat) => (
+        <Across key={seat} seat={seat} />
       ))}
     </section>
   );

@@ -1,14 +1,14 @@
-/** The nearest seat: last event, piles, hand, and the next action. */
+/** The nearest seat: plate, captured cards, the next action, and the hand. */
 
-import { SeatPortrait } from "../cards/Portrait";
-import { SeatTalk } from "../table/SeatTalk";
+import { CountingMoney } from "../parts/CountingMoney";
+import { Plate } from "../table/Plate";
 import { nearestSeat } from "../table/seats";
-import { nameOf, seatLabel } from "../words/names";
+import { seatLabel } from "../words/names";
 import { say } from "../words/say";
 import { ActPanel, Ticker } from "./Act";
 import { HasShown } from "./Bystander";
 import { Hand } from "./Hand";
-import { PileStrip, Piles, Sum } from "./Piles";
+import { Captured, Sum } from "./Piles";
 import { Seals, Slips } from "./Seals";
 import { isLookingOn, isOpen, standing } from "./standing";
 import { useTable } from "./tableContext";
@@ -17,42 +17,38 @@ import "./OwnSeat.css";
 export function OwnSeat() {
   const { game, table, view, people } = useTable();
   const seat = nearestSeat(table);
-  const captured = view.captured[seat] ?? "";
+  const looksOn = isLookingOn(view, seat);
   return (
-    <section class={view.turn === seat ? "mine on" : "mine"} aria-label={seatLabel(seat, people)}>
+    <section class="mine" aria-label={seatLabel(seat, people)}>
       <div class="my-top">
         <Ticker />
-        <div class="turn" data-purse={seat}>
-          <SeatTalk seat={seat} />
-          <p class="tn">
-            <SeatPortrait player={table.players[seat]} />
-            <b>{nameOf(seat, people)}</b> <small>{state()}</small>
-          </p>
-          <p class="slips">
-            <Seals seat={seat} />
-            <Slips seat={seat} />
-          </p>
+        <Plate
+          seat={seat}
+          people={people}
+          player={table.players[seat]}
+          isOn={view.turn === seat}
+          seals={<Seals seat={seat} />}
+          about={<span class="my-state">{state()}</span>}
+          score={<CountingMoney points={view.scores[seat] ?? 0} />}
+        />
+        <div class="slips my-slips">
+          <Slips seat={seat} />
         </div>
-        <div class="my-piles">
-          {!isLookingOn(view, seat) && (
-            <>
-              <Piles cards={captured} moves />
-              <Sum cards={captured} />
-            </>
-          )}
-        </div>
+        {!looksOn && (
+          <>
+            <Captured seat={seat} />
+            <Sum cards={view.captured[seat] ?? ""} />
+          </>
+        )}
         <ActPanel />
       </div>
-      {!isOpen(view) && isLookingOn(view, seat) ? (
+      {!isOpen(view) && looksOn ? (
         <div class="looking-on">
           <p>{say(`flowers-looking-on-${standing(view, seat) as "out" | "squeezed" | "white"}`)}</p>
           <HasShown seat={seat} />
         </div>
       ) : (
-        <>
-          <PileStrip seat={seat} />
-          <Hand />
-        </>
+        <Hand />
       )}
     </section>
   );

@@ -1,8 +1,7 @@
-/** Captured cards by kind: as fans, or folded to one line of counts. */
+/** Captured cards by kind, as fans. */
 
 import { Fan } from "../cards/Card";
 import { KINDS, ofKind, pointsOf } from "../cards/deck";
-import { Icon } from "../parts/Icon";
 import type { Seat } from "../protocol/messages";
 import { seatLabel } from "../words/names";
 import { say } from "../words/say";
@@ -26,12 +25,14 @@ export function Piles({ cards, moves = false }: { cards: string; moves?: boolean
           >
             {pile ? <Fan cards={pile} moves={moves} class="closes-up" /> : <div class="pile-none" />}
             <p class="pile-tag" aria-hidden="true">
-              <b>{name}</b>
-              <span class="n">{pile.length}</span>
-              <span class="p">
-                {pointsOf(pile, card_points)}
-                {say("flowers-points-short")}
-              </span>
+              <span class="pile-name">{name}</span>
+              <b>{pile.length}</b>
+              {!moves && (
+                <span>
+                  {pointsOf(pile, card_points)}
+                  {say("flowers-points-short")}
+                </span>
+              )}
             </p>
           </li>
         );
@@ -43,43 +44,26 @@ export function Piles({ cards, moves = false }: { cards: string; moves?: boolean
 export function Sum({ cards }: { cards: string }) {
   const { card_points } = useTable().table;
   return (
-    <p class="pts">
+    <span class="pts">
       {pointsOf(cards, card_points)}
       <small>{say("flowers-points-short")}</small>
-    </p>
+    </span>
   );
 }
 
-/** A line for a small screen that opens the piles; `short` is for little room. */
-export function PileStrip({ seat, short = false }: { seat: Seat; short?: boolean }) {
-  const { table, view, people, sheet } = useTable();
+/** The cards that a seat has captured; a press shows them larger. */
+export function Captured({ seat }: { seat: Seat }) {
+  const { view, people, sheet } = useTable();
   const cards = view.captured[seat] ?? "";
   return (
-    <button
-      type="button"
-      class="strip only-phone"
-      data-place={`pile-${seat}`}
-      onClick={() => (sheet.value = { piles: seat })}
-    >
-      <span class="vh">{say("flowers-piles-of", { who: seatLabel(seat, people) })}</span>
-      {KINDS.map((kind) => {
-        const count = ofKind(cards, kind).length;
-        return (
-          <span key={kind} class={count ? "k" : "k zero"}>
-            {short ? (
-              <abbr title={say(`flowers-pile-${kind}`)}>{say(`flowers-pile-${kind}-short`)}</abbr>
-            ) : (
-              <i>{say(`flowers-pile-${kind}`)}</i>
-            )}
-            <b>{count}</b>
-          </span>
-        );
-      })}
-      <span class="sum">
-        {pointsOf(cards, table.card_points)}
-        <small>{say("flowers-points-short")}</small>
-      </span>
-      <Icon name="down" />
-    </button>
+    <div class="captured" data-place={`pile-${seat}`}>
+      <Piles cards={cards} moves />
+      <button
+        type="button"
+        class="captured-open"
+        aria-label={say("flowers-piles-of", { who: seatLabel(seat, people) })}
+        onClick={() => (sheet.value = { piles: seat })}
+      />
+    </div>
   );
 }

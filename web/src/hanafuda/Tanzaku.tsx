@@ -17,8 +17,6 @@ export function Tanzaku() {
         <span class="v">{view.n ? <FieldName {...view} /> : say("flowers-undealt")}</span>
         {view.n > 0 && game.factor.value && <span class="x">{factorName(game.factor.value)}</span>}
       </p>
-      {carryOf(view).length > 0 && <p class="slip">{carriedWords(view)}</p>}
-      <Pot />
     </div>
   );
 }
@@ -58,8 +56,14 @@ const carriedWords = (view: View): string =>
     ? say("flowers-carried-many", { kinds: carriedKinds(carryOf(view)) })
     : say("flowers-carried", { kind: list(carryOf(view).map((kind) => named("kind", kind, "short"))) });
 
+/** The kind of field that was carried over. */
+export function Carried() {
+  const { view } = useTable();
+  return carryOf(view).length > 0 && <p class="slip carried">{carriedWords(view)}</p>;
+}
+
 /** The fees of those who have folded. */
-function Pot() {
+export function Pot() {
   const { pot } = useTable().view;
   if (!pot) return null;
   return (

@@ -82,7 +82,7 @@ function Worths() {
             <h3>{yakuName([yaku])}</h3>
             <b class="y-worth num">{money(points)}</b>
           </div>
-          <div class="y-cards">
+          <div class="y-cards" style={{ "--of": cards.length }}>
             {[...cards].map((card) => (
               <Face key={card} card={card} named />
             ))}

@@ -5,8 +5,8 @@ import { form } from "../money";
 import type { Event, TableMessage, View } from "../protocol/messages";
 import type { CardPaths, DrawnMoment } from "../table/moments";
 import { TableGame } from "../table/tableGame";
+import { rowsAfter, settleRows } from "./rows";
 import { type HanafudaMoment, lastLaid, momentsOf, type Scene, sceneOf } from "./scene";
-import { handsAfter, settleField, slotsAfter } from "./slots";
 
 export class Game extends TableGame<View, Event, HanafudaMoment, TableMessage, Scene> {
   /** The factor of this month's field; null where fields count nothing. */
@@ -40,8 +40,7 @@ export class Game extends TableGame<View, Event, HanafudaMoment, TableMessage, S
       view,
       announced: null,
       meeting: null,
-      slots: settleField(slotsAfter(record), view.field),
-      hands: handsAfter(record, view.hands),
+      rows: settleRows(rowsAfter(record), view.field),
       moved: lastLaid(record),
     };
   }

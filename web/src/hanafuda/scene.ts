@@ -7,7 +7,7 @@
 import { together, UNKNOWN, without } from "../cards/deck";
 import type { Deal, Event, Pay, Play, Redeal, Seat, Turn, View } from "../protocol/messages";
 import type { Hold, Moment } from "../table/moments";
-import { type Slots, settleField, settleHand } from "./slots";
+import { NO_ROWS, type Rows, settleRows } from "./rows";
 
 /** A card on the cards that it takes, before all of them go to the pile. */
 export interface Meeting {
@@ -26,9 +26,8 @@ export interface Scene {
   view: View;
   announced: AnnouncedYaku | null;
   meeting: Meeting | null;
-  slots: Slots;
-  /** Places of the cards in each hand. */
-  hands: readonly Slots[];
+  /** The cards of the field. */
+  rows: Rows;
   /** The card that was laid last. */
   moved: string | null;
 }
@@ -172,7 +171,7 @@ function holdOf(event: Event): Hold {
   }
 }
 
-/** The scene of a moment; cards of the field and of a hand keep their places. */
+/** The scene of a moment; cards of the field keep their rows. */
 export function sceneOf(
   { view, meeting, events = [] }: Pick<HanafudaMoment, "view" | "meeting"> & { events?: readonly Event[] },
   before: Scene | null,
@@ -182,8 +181,7 @@ export function sceneOf(
     view,
     announced: madeBy(view, events),
     meeting,
-    slots: settleField(previous?.slots ?? [], view.field),
-    hands: view.hands.map((hand, seat) => settleHand(previous?.hands[seat] ?? [], hand)),
+    rows: settleRows(previous?.rows ?? NO_ROWS, view.field),
     moved: lastLaid(events) ?? (view.field.includes(previous?.moved ?? UNKNOWN) ? previous!.moved : null),
   };
 }

@@ -6,7 +6,7 @@ import type { Point } from "./lessonSession";
 const PLACES: Record<string, string> = {
   field: ".field .cloth, .cloth-w",
   hand: ".hand, .w-hand",
-  piles: ".my-piles, .mine .strip",
+  piles: ".my-top .captured",
   ribbon: ".tanzaku, .ph-bar .field-chip",
   stock: ".field .stock",
   others: ".opps",

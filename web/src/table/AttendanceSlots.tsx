@@ -1,12 +1,25 @@
 /** Places for the components that show the people at a table; they are empty until these are fetched. */
 
 import { useContext } from "preact/hooks";
+import type { Seat } from "../protocol/messages";
 import { AttendanceContext, type AttendanceProps, type PresenceProps } from "./attendance";
 
-/** Beside the name of a seat: whether its person is connected. */
+/** On the sign of a seat: whether its person is connected, and their clock. */
 export function PresenceBadge(props: PresenceProps) {
   const parts = useContext(AttendanceContext)?.parts.value;
   return parts ? <parts.PresenceBadge {...props} /> : null;
+}
+
+/** On a plate: the bot that plays instead. */
+export function StandInBadge(props: { seat: Seat }) {
+  const parts = useContext(AttendanceContext)?.parts.value;
+  return parts ? <parts.StandInBadge {...props} /> : null;
+}
+
+/** At a plate: what the seat says. */
+export function SeatBubble(props: { seat: Seat }) {
+  const parts = useContext(AttendanceContext)?.parts.value;
+  return parts ? <parts.SeatBubble {...props} /> : null;
 }
 
 /** Proposals that want an answer, the viewer's clock when it runs out, and the way back to the viewer's seat. */
@@ -15,14 +28,14 @@ export function Banners(props: AttendanceProps) {
   return parts ? <parts.Banners {...props} /> : null;
 }
 
-/** Proposals, and chat lines as bubbles. */
+/** Proposals, and the chat while it is open. */
 export function Proposals(props: AttendanceProps) {
   const parts = useContext(AttendanceContext)?.parts.value;
   return (
     parts && (
       <>
         <parts.Banners {...props} />
-        <parts.Bubbles {...props} />
+        <parts.OpenChat {...props} />
       </>
     )
   );

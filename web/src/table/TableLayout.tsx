@@ -1,10 +1,12 @@
 /** The layout of every table: bars, the table in the middle, sides, spoken log, sheets and replay. */
 
-import type { ReadonlySignal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { type Ghost, moveCards } from "../motion/flip";
 import { Skip } from "../parts/Home";
+import { Icon } from "../parts/Icon";
+import { leftSide, rightSide, type Switch } from "../preferences";
 import { HandOver, type PassedRound } from "./HandOver";
 import { HintPlace } from "./Hint";
 import { Hint, HintContext, type Hinted } from "./hint";
@@ -96,17 +98,17 @@ export function TableLayout<Event>(props: TableLayoutProps<Event>) {
     <HintContext.Provider value={hint}>
       <TalkContext.Provider value={talk}>
         <div class="table" onPointerDown={() => game.catchUp()}>
-          <div class={`play ${props.class}`} {...data}>
+          <div class={`play ${props.class}`} data-left={leftSide.value} data-right={rightSide.value} {...data}>
             <Skip />
             {props.bars}
             <div class="desk">
-              <Side {...left} />
+              <Panel {...left} at="left" shown={leftSide} />
               <main class={`print ${props.printClass}`} id="main" tabIndex={-1}>
                 <h1 class="vh">{props.heading}</h1>
                 {props.children}
               </main>
               <HintPlace />
-              <Side {...right} class="right" />
+              <Panel {...right} at="right" shown={rightSide} />
             </div>
             <SpokenTalk names={game.people.value?.names ?? []} />
             {!game.isReplay && <LiveLog record={game.record.value} tell={tell} />}
@@ -120,8 +122,32 @@ export function TableLayout<Event>(props: TableLayoutProps<Event>) {
   );
 }
 
-const Side = ({ label, class: extra = "", children }: SideProps & { class?: string }) => (
-  <aside class={`side ${extra}`} aria-label={label}>
-    {children}
-  </aside>
-);
+interface PanelProps extends SideProps {
+  at: "left" | "right";
+  shown: Signal<Switch>;
+}
+
+/** A panel beside the table, and the edge that folds it. */
+const Panel = ({ label, at, shown, children }: PanelProps) => {
+  const isShown = shown.value === "on";
+  return (
+    <div class="panel" data-at={at}>
+      {isShown && (
+        <aside class="side" aria-label={label}>
+          {children}
+        </aside>
+      )}
+      <button
+        type="button"
+        class="edge"
+        aria-label={label}
+        aria-expanded={isShown}
+        title={label}
+        onClick={() => (shown.value = isShown ? "off" : "on")}
+      >
+        <Icon name={isShown === (at === "left") ? "back" : "next"} />
+        {!isShown && <span>{label}</span>}
+      </button>
+    </div>
+  );
+};

@@ -52,11 +52,13 @@ export interface AttendanceActions {
 
 export interface AttendanceParts {
   PresenceBadge: FunctionComponent<PresenceProps>;
+  StandInBadge: FunctionComponent<{ seat: Seat }>;
+  SeatBubble: FunctionComponent<{ seat: Seat }>;
   Banners: FunctionComponent<AttendanceProps>;
   EndedSheet: FunctionComponent<AttendanceProps>;
   EndEarly: FunctionComponent<AttendanceProps>;
   AllowHints: FunctionComponent<AttendanceProps>;
-  Bubbles: FunctionComponent<AttendanceProps>;
+  OpenChat: FunctionComponent<AttendanceProps>;
   Talk: FunctionComponent<AttendanceProps>;
   TalkButton: FunctionComponent<{ onOpen?: (() => void) | undefined }>;
 }

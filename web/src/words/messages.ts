@@ -395,10 +395,6 @@ export interface Messages {
   "flowers-pile-tane": Nothing;
   "flowers-pile-ribbon": Nothing;
   "flowers-pile-plain": Nothing;
-  "flowers-pile-light-short": Nothing;
-  "flowers-pile-tane-short": Nothing;
-  "flowers-pile-ribbon-short": Nothing;
-  "flowers-pile-plain-short": Nothing;
   "flowers-points-short": Nothing;
   "flowers-bar-scores": Nothing;
   "flowers-bar-sheet": Nothing;
@@ -421,7 +417,6 @@ export interface Messages {
   "flowers-standing-squeezed": Nothing;
   "flowers-standing-squeezed-hachiju": Nothing;
   "flowers-standing-white": Nothing;
-  "flowers-standing-watching": Nothing;
   "flowers-standing-asked": Nothing;
   "flowers-standing-waits": Nothing;
   "flowers-squeezed-shown": Nothing;
@@ -436,6 +431,7 @@ export interface Messages {
   "flowers-pot-whose-hachiju": Nothing;
   "flowers-turn": Nothing;
   "flowers-opponents": Nothing;
+  "flowers-bystanders": Nothing;
   "flowers-hand-count": { n: number };
   "flowers-hand-closed": { n: number };
   "flowers-piles-of": { who: string };
@@ -1867,7 +1863,6 @@ export interface Messages {
   "talk-master-loss-2": Nothing;
   "time-bot-in": { time: string };
   "time-left": { time: string };
-  "time-own": Nothing;
   "time-own-still": Nothing;
   "time-there": Nothing;
   "time-stands-in": { bot: string };

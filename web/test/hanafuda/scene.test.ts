@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { NO_ROWS, rowsAfter, settleRows } from "../../src/hanafuda/rows";
 import { momentsOf, sceneOf } from "../../src/hanafuda/scene";
-import { columnOrder, handsAfter, settleField, settleHand, slotsAfter } from "../../src/hanafuda/slots";
 import type { Event, View } from "../../src/protocol/messages";
 import { fixtures } from "../hanafuda";
 
@@ -70,16 +70,22 @@ test("a new month begins with new places", () => {
   const [first] = fixtures.months[0]!;
   const scene = sceneOf({ view: first!.view, meeting: null }, null);
   const next = { ...first!.view, n: 2, field: "AEIMQU" };
-  expect(sceneOf({ view: next, meeting: null }, scene).slots).toEqual([..."AEIMQU"]);
+  expect(sceneOf({ view: next, meeting: null }, scene).rows).toEqual(["AIQ", "EMU"]);
 });
 
-describe("the places on the field", () => {
-  test("stay when other cards leave, and a new card takes the first free place", () => {
-    const dealt = settleField([], "AEIMQU");
-    expect(dealt).toEqual([..."AEIMQU"]);
-    const left = settleField(dealt, "AIMU");
-    expect(left).toEqual(["A", null, "I", "M", null, "U"]);
-    expect(settleField(left, "AIMUY")).toEqual(["A", "Y", "I", "M", null, "U"]);
+describe("the rows of the field", () => {
+  test("close ranks when cards leave, and a new card comes to the shorter row", () => {
+    const dealt = settleRows(NO_ROWS, "AEIMQU");
+    expect(dealt).toEqual(["AIQ", "EMU"]);
+    const left = settleRows(dealt, "AIMU");
+    expect(left).toEqual(["AI", "MU"]);
+    expect(settleRows(left, "AIMUYc")).toEqual(["AIY", "MUc"]);
+    expect(settleRows(["AI", "M"], "AIMY")).toEqual(["AI", "MY"]);
+  });
+
+  test("are never more than one card apart", () => {
+    expect(settleRows(["AEI", "MQU"], "AEI")).toEqual(["AE", "I"]);
+    expect(settleRows(["AEI", "MQU"], "MQU")).toEqual(["U", "MQ"]);
   });
 
   test("are the same for a later viewer", () => {
@@ -90,48 +96,7 @@ describe("the places on the field", () => {
         if (!index) continue;
         for (const frame of momentsOf(scene.view, entry.record, entry.view)) scene = sceneOf(frame, scene);
       }
-      expect(slotsAfter(record)).toEqual(scene.slots);
-    }
-  });
-
-  test("grow by whole columns", () => {
-    expect(settleField(settleField([], "AEIMQU"), "AEIMQUY")).toHaveLength(8);
-  });
-
-  test("do not move when the field grows", () => {
-    for (const [few, many] of [
-      ["AEIMQU", "AEIMQUYc"],
-      ["AEIMQUYc", "AEIMQUYcgk"],
-      ["AEIMQUYcgk", "AEIMQUYcgkos"],
-    ] as const) {
-      const [before, after] = [settleField([], few), settleField(settleField([], few), many)];
-      const middle = (slots: typeof before, card: string) =>
-        columnOrder(slots).indexOf(slots.indexOf(card) >> 1) - (columnOrder(slots).length - 1) / 2;
-      for (const card of few) expect(middle(after, card)).toBe(middle(before, card));
-    }
-    expect(columnOrder(settleField([], "AEIMQU"))).toEqual([4, 0, 1, 2, 3]);
-  });
-});
-
-describe("the places in a hand", () => {
-  test("stay when other cards leave", () => {
-    expect(settleHand(settleHand([], "ABCD"), "AD")).toEqual(["A", null, null, "D"]);
-    expect(settleHand([..."ABCD"], "AE")).toEqual(["A", "E"]);
-    expect(settleHand([..."????"], "???")).toEqual([..."???"]);
-  });
-
-  test("are the same for a later viewer", () => {
-    for (const entries of fixtures.months) {
-      const own = entries[0]!.view.hands.findIndex((_, seat) =>
-        entries.every(({ view }) => !view.hands[seat]?.includes("?")),
-      );
-      let scene = sceneOf({ view: entries[0]!.view, meeting: null }, null);
-      for (const [index, entry] of entries.entries()) {
-        if (!index) continue;
-        for (const frame of momentsOf(scene.view, entry.record, entry.view)) scene = sceneOf(frame, scene);
-        const record = entries.slice(0, index + 1).flatMap((other) => other.record);
-        if (own >= 0) expect(handsAfter(record, entry.view.hands)[own]).toEqual(scene.hands[own]);
-      }
+      expect(rowsAfter(record)).toEqual(scene.rows);
     }
   });
 });

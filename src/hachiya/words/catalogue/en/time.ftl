@@ -7,8 +7,7 @@
 
 time-bot-in = A computer player plays for them in { $time }
 time-left = { $time } left
-time-own = Your time
-time-own-still = The others wait for you. A computer player plays for you in
+time-own-still = The others wait for you. Soon a computer player plays for you.
 time-there = I am here
 time-stands-in = { $bot } plays for you.
 time-stands-in-for = { $bot } plays for { $name }.

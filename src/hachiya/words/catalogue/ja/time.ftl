@@ -1,7 +1,6 @@
 time-bot-in = あと { $time } でコンピューターが引き継ぎます
 time-left = 残り { $time }
-time-own = 持ち時間
-time-own-still = みなさんがあなたを待っています。コンピューターが引き継ぐまで
+time-own-still = みなさんがあなたを待っています。まもなくコンピューターが引き継ぎます。
 time-there = います
 time-stands-in = { $bot }があなたの代わりに打っています。
 time-stands-in-for = { $bot }が{ $name }さんの代わりに打っています。

@@ -1,7 +1,6 @@
 time-bot-in = { $time } 后由电脑接着打
 time-left = 还剩 { $time }
-time-own = 你的时间
-time-own-still = 大家在等你。电脑接着打还有
+time-own-still = 大家在等你。再过一会儿就由电脑接着打。
 time-there = 我在
 time-stands-in = { $bot }正在替你打。
 time-stands-in-for = { $bot }正在替{ $name }打。

@@ -6,16 +6,18 @@ import type { Seat } from "../protocol/messages";
 import { say } from "../words/say";
 import { Slips } from "./Seals";
 import { useTable } from "./tableContext";
-import "./PlateHand.css";
+import "./OpponentHand.css";
 
-export function PlateHand({ seat }: { seat: Seat }) {
+export function OpponentHand({ seat }: { seat: Seat }) {
   const { view } = useTable();
   const hand = view.hands[seat] ?? "";
   const openCards = hand.replaceAll(UNKNOWN, "");
   return (
     <div class="opp-hand" data-place={`hand-${seat}`}>
-      {openCards && <Fan cards={openCards} moves class="open closes-up" />}
-      <ClosedCards count={hand.length - openCards.length} />
+      <div class="opp-cards">
+        {openCards && <Fan cards={openCards} moves class="open closes-up" />}
+        <ClosedCards count={hand.length - openCards.length} />
+      </div>
       <div class="slips">
         <Slips seat={seat} />
       </div>
@@ -23,14 +25,11 @@ export function PlateHand({ seat }: { seat: Seat }) {
   );
 }
 
-/** The number of cards in a hand at first. */
-const HAND = 7;
-
 export function ClosedCards({ count }: { count: number }) {
   if (!count) return null;
   return (
     <div class="closed" role="img" aria-label={say("flowers-hand-closed", { n: count })}>
-      <Fan cards={UNKNOWN.repeat(count)} room={HAND} class="closes-up" />
+      <Fan cards={UNKNOWN.repeat(count)} class="closes-up" />
     </div>
   );
 }
