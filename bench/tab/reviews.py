@@ -31,7 +31,7 @@ def review_year(playwright: Playwright, site: BrotliSite, folder: Path, rounds: 
         alone = median(_press_play(page) for _ in range(rounds))
         begin = monotonic()
         _start_review(page, site, 1)
-        page.get_by_role("region", name="The seats").wait_for()
+        page.get_by_role("button", name="Report").wait_for()
         seconds = monotonic() - begin
         _start_review(page, site, 2)
         page.get_by_role("progressbar").wait_for()
@@ -50,9 +50,8 @@ def _start_review(page: Page, site: BrotliSite, seed: int) -> None:
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Choose a record").click()
     chooser.value.set_files(FilePayload(name="year.jsonl", mimeType="text/plain", buffer=year(seed).encode()))
-    page.get_by_role("button", name="More").click()
-    page.get_by_role("link", name="Review").click()
-    page.wait_for_url("**/review/**")
+    page.get_by_role("button", name="Review", exact=True).click()
+    page.get_by_role("region", name="Review").wait_for()
 
 
 def _press_play(page: Page) -> float:

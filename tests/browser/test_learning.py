@@ -87,21 +87,60 @@ def test_a_hint_is_given_for_every_question_of_bashifen(serve: Serve, look: Look
     ask_for_a_hint(page)
 
 
-def test_a_review_of_a_match_links_to_its_moments(serve: Serve, look: Look) -> None:
-    address, page = serve(), look().new_page()
-    match = library.play("hachiju", bots=["novice", "greedy"], seed=18, options={"deals": 3})
+def send_match(page: Page, address: str, **options: str | int) -> str:
+    """Send a match of hachiju that careless players have played, and return the key of its replay."""
+    match = library.play("hachiju", bots=["novice", "greedy"], seed=15, options=options)
     sent = page.request.post(f"{address}api/replays", data=match.to_jsonl().encode())
-    page.goto(f"{address}review/{sent.json()['key']}")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Review")
-    seats = page.get_by_role("region", name="The seats")
-    expect(seats.get_by_role("row", name="Kerori")).to_contain_text("%")
-    assert page.get_by_role("region", name="The dearest moments").get_by_role("listitem").count() > 1
-    page.get_by_text("The same as a table").click()
-    expect(page.get_by_role("region", name="The course").get_by_role("row")).to_have_count(4)
+    return str(sent.json()["key"])
+
+
+def test_a_match_is_reviewed_inside_its_replay(serve: Serve, look: Look) -> None:
+    address, page = serve(), look().new_page()
+    page.goto(f"{address}replay/{send_match(page, address, deals=2)}")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    page.get_by_role("button", name="Review", exact=True).click()
+    verdict = page.get_by_role("region", name="Review")
+    expect(verdict.get_by_role("button", name="My next mistake")).to_be_visible()
+    expect(page.get_by_label("Seen by")).to_have_value("0")
+    places = []
+    while not page.locator("[data-lit]").count():
+        verdict.get_by_role("button", name="My next mistake").click()
+        expect(verdict.get_by_role("status")).to_contain_text(re.compile("(mistake|blunder).*was better"))
+        expect(slider).not_to_have_value(places[-1] if places else "-1")
+        places.append(slider.input_value())
+    outlined = Person(page).hand.and_(page.locator("[data-lit]"))
+    expect(outlined).to_be_visible()
+    expect(outlined).to_have_css("outline-style", "solid")
+    page.keyboard.press("m")
+    expect(slider).not_to_have_value(places[-1])
+    assert "review" in page.url
+    page.reload()
+    expect(verdict.get_by_role("status")).to_contain_text("was better")
+    verdict.get_by_role("button", name="Close").click()
+    expect(verdict).to_have_count(0)
+    expect(page.locator("[data-lit]")).to_have_count(0)
+
+
+def test_the_report_is_a_drawer_whose_moments_are_shown_at_once(serve: Serve, look: Look) -> None:
+    address, page = serve(), look().new_page()
+    page.goto(f"{address}review/{send_match(page, address, deals=2)}")
+    verdict, report = page.get_by_role("region", name="Review"), page.get_by_role("complementary", name="Report")
+    verdict.get_by_role("button", name="Report").click()
+    expect(report.get_by_role("region", name="The seats").get_by_role("row", name="Kerori")).to_contain_text("%")
+    moments = report.get_by_role("region", name="The dearest moments").get_by_role("button")
+    assert moments.count() > 1
+    for moment in (moments.last, moments.first):
+        before = page.url
+        moment.click()
+        expect(page).not_to_have_url(before)
+        expect(verdict.get_by_role("status")).to_contain_text("was better")
+    report.get_by_text("The same as a table").click()
+    expect(report.get_by_role("region", name="The course").get_by_role("row")).to_have_count(3)
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     assert width_of(page) == PHONE["width"]
-    page.get_by_role("link", name="Look at it").first.click()
-    page.wait_for_url("**/replay/**")
+    report.get_by_role("button", name="Close").click()
+    expect(report).to_have_count(0)
     expect(page.get_by_role("slider")).to_be_visible()
 
 
@@ -121,7 +160,7 @@ def test_a_puzzle_is_solved_by_keyboard_and_by_touch(serve: Serve, look: Look) -
     page.goto(f"{address}puzzles")
     expect(page.get_by_role("region", name="Today").get_by_role("link")).to_have_count(5)
     page.get_by_role("region", name="Hachi-Hachi for three").get_by_role(
-        "link", name=puzzle.id.partition("-")[2], exact=True
+        "link", name=re.compile(f"^{puzzle.id.partition('-')[2]}, ")
     ).click()
     expect(page.get_by_text("Find the best choice")).to_be_visible()
     view = puzzle.view()
@@ -140,7 +179,7 @@ def test_a_puzzle_is_solved_by_keyboard_and_by_touch(serve: Serve, look: Look) -
     expect(status).to_contain_text("Best is")
     expect(status.get_by_role("list").last.get_by_role("listitem")).to_have_count(len(puzzle.worths))
     page.get_by_role("link", name="All puzzles").click()
-    expect(page.get_by_role("link", name=f"{puzzle.id.partition('-')[2]}, solved").first).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile(f"^{puzzle.id.partition('-')[2]}, .*, solved$"))).to_be_visible()
 
     phone = look(viewport=PHONE, has_touch=True).new_page()
     phone.goto(f"{address}puzzles/{puzzle.id}")
@@ -157,6 +196,36 @@ def test_a_puzzle_is_solved_by_keyboard_and_by_touch(serve: Serve, look: Look) -
         again.tap()
     expect(verdict).to_contain_text("Not the best one.")
     assert width_of(phone) == PHONE["width"]
+
+
+def test_puzzles_are_chosen_by_theme_and_difficulty_and_followed_by_the_next(serve: Serve, look: Look) -> None:
+    """The puzzles of stop or sage at nakayoshi: the next one is another of them, and what is solved is remembered."""
+    address, page = serve(), look().new_page()
+    page.goto(f"{address}puzzles")
+    page.get_by_role("button", name="Stop or sage").click()
+    game = page.get_by_role("region", name="Hachi-Hachi, Nakayoshi")
+    chosen = [puzzle for puzzle in puzzles("nakayoshi") if "sage" in puzzle.themes]
+    expect(game.get_by_role("link")).to_have_count(len(chosen))
+    page.get_by_role("button", name="Easy").click()
+    easy = [puzzle for puzzle in chosen if puzzle.difficulty == 1]
+    expect(game.get_by_role("link")).to_have_count(len(easy))
+    page.get_by_role("button", name="All", exact=True).first.click()
+    game.get_by_role("link").first.click()
+    asks = page.get_by_role("region", name="puzzle")
+    for puzzle in chosen[:2]:
+        expect(asks.get_by_role("heading")).to_have_text(re.compile(f"puzzle {puzzle.id.partition('-')[2]}$"))
+        answer = "Stop" if puzzle.best == "stop" else "Go on"
+        page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{answer}")).first.click()
+        expect(asks.get_by_role("status")).to_contain_text("Right.")
+        expect(asks.get_by_role("status")).to_contain_text("Stop or sage")
+        asks.get_by_role("link", name="Next one").click()
+    # The sheet of the next puzzle covers the question, and has the ways to others too.
+    page.get_by_role("dialog").get_by_role("link", name="Previous one").click()
+    expect(asks).to_contain_text("solved")
+    page.reload()
+    expect(asks).to_contain_text("solved")
+    page.goto(f"{address}puzzles?theme=sage")
+    expect(game.get_by_role("heading")).to_contain_text(f"2 of {len(chosen)} solved")
 
 
 def test_a_drill_is_answered_by_key_and_followed_by_another(serve: Serve, look: Look) -> None:

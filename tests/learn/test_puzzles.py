@@ -1,6 +1,7 @@
 """The package's puzzles are valid, new ones can be made and checked, and other files are refused."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from datetime import date, timedelta
 from importlib.resources import files
@@ -9,10 +10,16 @@ from pathlib import Path
 
 import pytest
 
+from hachiya.bots.search.bot import prepare
+from hachiya.games.hanafuda.cards import card, month_of_card
+from hachiya.games.hanafuda.game import state_of
 from hachiya.games.registry import GAMES, find
-from hachiya.learn.puzzles.making import make_puzzles, required_margin
-from hachiya.learn.puzzles.puzzle import BadPuzzle, Puzzle, check_puzzle, parse_line, read_puzzles
+from hachiya.learn.margin import margin_of
+from hachiya.learn.puzzles.difficulty import difficulty, is_obvious, times_solved
+from hachiya.learn.puzzles.making import make_puzzles
+from hachiya.learn.puzzles.puzzle import BadPuzzle, Puzzle, check_puzzle, decision_kind, parse_line, read_puzzles
 from hachiya.learn.puzzles.shelf import find_puzzle, puzzle_of_day, puzzles
+from hachiya.learn.puzzles.themes import THEMES
 from hachiya.words.errors import HachiyaError, UnknownName
 from hachiya.words.languages import languages
 from hachiya.words.voice import say
@@ -30,9 +37,66 @@ def test_each_game_has_sixty_different_puzzles(game: str) -> None:
     shelf = puzzles(game)
     assert [puzzle.id for puzzle in shelf] == [f"{game}-{number}" for number in range(1, 61)]
     assert len({(puzzle.deck, puzzle.plays) for puzzle in shelf}) == 60
-    margin = required_margin(find(game))
+    margin = margin_of(find(game))
     assert all(puzzle.margin >= margin for puzzle in shelf)
-    assert all(len(puzzle.worths) > 2 for puzzle in shelf)
+    assert all(len(puzzle.worths) > 2 for puzzle in shelf if not {*puzzle.themes} & {"take", "sage", "bid", "declare"})
+
+
+KINDS_BY_GAME = {
+    "sannin": {"card", "take", "sage"},
+    "nakayoshi": {"card", "take", "sage", "bid"},
+    "shiragiku": {"card", "take", "sage"},
+    "hachiju": {"card", "take", "sage", "bid"},
+    "bashifen": {"lead", "follow", "bury", "declare"},
+}
+ANSWERS = {"sannin": {"stop", "sage"}, "nakayoshi": {"stop", "sage", "in", "out"}, "shiragiku": {"stop", "sage"}}
+ANSWERS["hachiju"] = {"stop", "sage", "in", "out", "double"}
+ANSWERS["bashifen"] = {"pass"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_has_puzzles_about_every_kind_of_decision_with_every_answer(game: str) -> None:
+    shelf = puzzles(game)
+    assert {decision_kind(puzzle.view()) for puzzle in shelf} == KINDS_BY_GAME[game]
+    assert {puzzle.best for puzzle in shelf} >= ANSWERS[game]
+    assert {puzzle.difficulty for puzzle in shelf} >= {1, 2}
+
+
+def test_every_theme_has_puzzles() -> None:
+    counts = Counter(theme for puzzle in ALL for theme in puzzle.themes)
+    assert {*counts} == {*THEMES}
+    assert all(count >= 4 for theme, count in counts.items() if theme != "hatto")
+
+
+def test_a_puzzle_is_the_harder_the_stronger_the_bots_that_miss_it() -> None:
+    """The order is Whim, Novice, Apprentice, Greedy, Adept, Master; each has had 20 tries."""
+    assert difficulty((9, 9, 12, 20, 3, 20)) == 1
+    assert difficulty((5, 2, 1, 0, 20, 20)) == 1
+    assert difficulty((5, 2, 1, 0, 19, 20)) == difficulty((5, 2, 1, 0, 10, 20)) == 2
+    assert difficulty((5, 2, 1, 0, 9, 20)) == difficulty((5, 2, 1, 0, 2, 20)) == 3
+    assert difficulty((5, 2, 1, 0, 1, 20)) == difficulty((5, 2, 1, 0, 0, 0)) == 4
+    assert is_obvious((9, 9, 12, 20, 20, 20))
+    assert not is_obvious((9, 9, 12, 20, 19, 20))
+
+
+@pytest.mark.compiled
+def test_the_rungs_find_a_solution_as_often_as_the_shelf_says() -> None:
+    for puzzle in ALL[3::75]:
+        match = puzzle.match()
+        best = match.game.read(match.table.state, puzzle.best)
+        assert best is not None
+        prepare(match.game.room)
+        assert times_solved(match, best) == puzzle.solved
+
+
+def test_the_themes_of_a_card_tell_what_it_takes() -> None:
+    for puzzle in ALL:
+        view = puzzle.view()
+        if decision_kind(view) == "card":
+            field = state_of(view.state).field
+            takes = month_of_card(card(puzzle.best[0])) & field != 0
+            assert takes == ("catch" in puzzle.themes)
+            assert not (takes and "hold" in puzzle.themes)
 
 
 def test_no_deal_makes_two_puzzles() -> None:
@@ -83,6 +147,10 @@ def damaged() -> Iterator[tuple[str, str]]:
     yield json.dumps(content | {"worths": [["pass", 1, 0]]}), "worths"
     yield json.dumps(content | {"worths": [["cancel", 1, 0], *content["worths"]]}), "cancel"
     yield json.dumps(content | {"worths": "pass"}), "worths"
+    yield json.dumps(content | {"solved": content["solved"][1:]}), "solved"
+    yield json.dumps(content | {"solved": [21, *content["solved"][1:]]}), "solved"
+    yield json.dumps(content | {"themes": []}), "themes"
+    yield json.dumps(content | {"themes": ["luck"]}), "themes"
     yield json.dumps(content | {"seats": 9}), "for 3 players"
 
 
@@ -103,12 +171,12 @@ def test_an_invalid_puzzle_file_is_refused_with_the_line() -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", ["sannin", "bashifen"])
 def test_the_same_seed_makes_the_same_puzzles(game: str) -> None:
-    series = [list(islice(filter(None, make_puzzles(find(game), 7)), 2)) for _ in range(2)]
+    series = [list(islice(filter(None, make_puzzles(find(game), 7, 60)), 2)) for _ in range(2)]
     assert series[0] == series[1]
     for number, puzzle in enumerate(series[0], 1):
         check_puzzle(puzzle)
         assert puzzle.id == f"{game}-{number}"
-        assert puzzle.margin >= required_margin(find(game))
+        assert puzzle.margin >= margin_of(find(game))
 
 
 def test_the_puzzles_command_shows_a_puzzle_and_its_solution(hachiya: Hachiya) -> None:

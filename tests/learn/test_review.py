@@ -9,9 +9,11 @@ import pytest
 import hachiya as library
 from hachiya.bots.search.bot import prepare
 from hachiya.games.bashifen.state import Phase
+from hachiya.games.registry import find
 from hachiya.learn.hints import hints
 from hachiya.learn.material import Material, material
 from hachiya.learn.review import Review, review, steps
+from hachiya.learn.verdict import verdict
 from hachiya.records.replay import replays
 from hachiya.records.traced_match import traced_match
 from hachiya.records.traced_table import TracedTable
@@ -53,8 +55,17 @@ def test_a_review_judges_every_decision_and_the_better_player_loses_less() -> No
     assert result.moments[result.dearest[0]].loss == max(moment.loss for moment in result.moments)
     for moment in result.moments:
         assert moment.chosen.seat == moment.seat
+        assert moment.best_actions == moment.best.actions
+        assert moment.verdict == verdict(match.game, moment.loss)
         if moment.chosen == moment.best:
             assert moment.loss == 0
+
+
+def test_a_verdict_is_the_worse_the_greater_the_loss_in_margins_of_the_game() -> None:
+    for game, margin in {"sannin": 0.7, "hachiju": 12, "bashifen": 0.35}.items():
+        losses = (0, 0.1 * margin, 0.99 * margin, margin, 2.9 * margin, 3.1 * margin, 9 * margin)
+        verdicts = ["best", "small", "small", "mistake", "mistake", "blunder", "blunder"]
+        assert [verdict(find(game), loss) for loss in losses] == verdicts
 
 
 def test_a_repeated_review_is_equal() -> None:

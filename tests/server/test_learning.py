@@ -145,13 +145,16 @@ def test_a_puzzle_is_answered_as_a_deal_up_to_its_choice(server: Running, game: 
         shelves = client.get("/api/puzzles").json()
         TypeAdapter(list[PuzzleShelf]).validate_python(shelves)
         shelf = next(shelf for shelf in shelves if shelf["game"] == game)
-        assert shelf["puzzles"] == 60
-        assert client.get(f"/api/puzzles/{shelf['today']}").status_code == 200
+        assert [entry["name"] for entry in shelf["puzzles"]] == [puzzle.id for puzzle in puzzles(game)]
+        assert client.get(f"/api/puzzles/{shelf['today']['name']}").status_code == 200
+        assert shelf["today"]["hand"]
         puzzle_answer = client.get(f"/api/puzzles/{game}-7").json()
         TypeAdapter(PuzzleAnswer).validate_python(puzzle_answer)
         puzzle = puzzles(game)[6]
         assert puzzle_answer["choices"][0]["worth"] == puzzle.worths[0].mean
         assert len(puzzle_answer["choices"]) == len(puzzle.worths)
+        assert puzzle_answer["difficulty"] == puzzle.difficulty
+        assert [*puzzle_answer["solved"].values()] == [*puzzle.solved]
         assert puzzle_answer["deal"]["table"]["viewer"] == puzzle_answer["seat"] == puzzle.match().turn
         assert "?" in str(puzzle_answer["deal"])
         a_problem(client.get("/api/puzzles/chess-1"), 400, "unknown")

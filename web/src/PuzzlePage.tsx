@@ -5,16 +5,15 @@ import { Lazy } from "./parts/Lazy";
 import { loadShelves } from "./words/languages";
 
 const words = () => loadShelves("table", "insight", "statistics");
-const list = async () => (await Promise.all([import("./puzzles/Puzzles"), words()]))[0].Puzzles;
+const pack = async () => (await Promise.all([import("./bashifen/Pack"), loadShelves("flowers", "bashifen")]))[0];
+const list = async () => {
+  const [{ Puzzles }, cards] = await Promise.all([import("./puzzles/Puzzles"), pack(), words()]);
+  return () => <Puzzles pack={cards} />;
+};
 const puzzle = async () => (await Promise.all([import("./puzzles/Puzzle"), words()]))[0].Puzzle;
 const drill = async () => {
-  const [{ Drill }, pack] = await Promise.all([
-    import("./puzzles/Drill"),
-    import("./bashifen/Pack"),
-    words(),
-    loadShelves("flowers", "bashifen"),
-  ]);
-  return ({ kind }: { kind: string }) => <Drill kind={kind} pack={pack} />;
+  const [{ Drill }, cards] = await Promise.all([import("./puzzles/Drill"), pack(), words()]);
+  return ({ kind }: { kind: string }) => <Drill kind={kind} pack={cards} />;
 };
 
 const OF_DRILLS = "drill-";

@@ -10,7 +10,6 @@ import { PuzzlePage } from "./PuzzlePage";
 import { GonePage } from "./parts/Gone";
 import { PreferencesSheet } from "./parts/PreferencesSheet";
 import { ReplayPage } from "./ReplayPage";
-import { ReviewPage } from "./ReviewPage";
 import { route } from "./router";
 import { GlossaryPage } from "./rules/GlossaryPage";
 import { RulesPage } from "./rules/RulesPage";
@@ -54,7 +53,6 @@ function Page() {
   if (here.page === "join") return <JoinPage key={`${here.table}/${here.seat}`} place={here} />;
   if (here.page === "replay") return <ReplayPage key={here.table} table={here.table} />;
   if (here.page === "puzzles") return <PuzzlePage key={here.name} name={here.name} />;
-  if (here.page === "review") return <ReviewPage key={here.match} match={here.match} />;
   if (here.page === "learn") return <LearnPage key={`${here.game}/${here.name}`} game={here.game} name={here.name} />;
   if (here.page === "rules") return <RulesPage key={here.game} game={here.game} player={player} />;
   if (here.page === "odds") return <OddsPage key={here.game} game={here.game} />;

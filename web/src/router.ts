@@ -13,7 +13,6 @@ export type Route =
   | { page: "join"; table: string; seat: number }
   | { page: "replay"; table: string }
   | { page: "puzzles"; name: string }
-  | { page: "review"; match: string }
   | { page: "learn"; game: string; name: string }
   | { page: GuideName; game: string }
   | { page: "statistics"; whose: string }
@@ -34,9 +33,8 @@ export function routeOf(path: string): Route {
   if (lesson) return { page: "learn", game: lesson[1] ?? "", name: lesson[2] ?? "" };
   const puzzle = /^\/puzzles(?:\/([\w-]+))?\/?$/.exec(path);
   if (puzzle) return { page: "puzzles", name: puzzle[1] ?? "" };
-  const review = /^\/review\/([\w-]+)\/?$/.exec(path);
-  if (review) return { page: "review", match: review[1]! };
-  const replay = /^\/replay(?:\/([\w-]*))?$/.exec(path);
+  // The address of a review alone shows it in the replay.
+  const replay = /^\/review\/([\w-]+)\/?$/.exec(path) ?? /^\/replay(?:\/([\w-]*))?$/.exec(path);
   if (replay) return { page: "replay", table: replay[1] ?? "" };
   const [, table, open] = /^\/join\/([^/]+)\/(\d)\/?$/.exec(path) ?? [];
   if (table && open) return { page: "join", table, seat: Number(open) };
@@ -70,6 +68,6 @@ export function listen(): void {
     // The hash is the key to a seat or a clause of the rules; the query is a place in a match.
     const path = pathWithin(link.pathname);
     const { page } = routeOf(path);
-    go(path + (page === "rules" ? link.hash : page === "replay" || page === "review" ? link.search : ""));
+    go(path + (page === "rules" ? link.hash : page === "replay" || page === "puzzles" ? link.search : ""));
   });
 }

@@ -10,6 +10,7 @@ const LAYERS = [
   ["parts"],
   ["reasons"],
   ["table"],
+  ["review"],
   [
     "start",
     "ownTables",
@@ -20,7 +21,6 @@ const LAYERS = [
     "hanafuda",
     "bashifen",
     "replay",
-    "review",
     "puzzles",
     "attendance",
     "fair",

@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
 import type { ReviewJson } from "../src/protocol/messages";
-import { lossesByDeal, matchOf, replayAddress, runningSums, share } from "../src/review/figures";
-
-test("a judged choice is shown from its seat at the moment before it", () => {
-  const starts = [0, 40, 75];
-  expect(replayAddress(starts, { at: 12, seat: 2 })).toBe("?seat=2&deal=1&at=12");
-  expect(replayAddress(starts, { at: 41, seat: 0 })).toBe("?seat=0&deal=2&at=1");
-  expect(replayAddress(starts, { at: 80, seat: 1 })).toBe("?seat=1&deal=3&at=5");
-});
-
-test("a choice before the first card of a deal is shown at the end of the deal before", () => {
-  expect(replayAddress([0, 40], { at: 40, seat: 0 })).toBe("?seat=0&deal=1&at=40");
-  expect(replayAddress([0], { at: 0, seat: 0 })).toBe("?seat=0&deal=1&at=1");
-});
+import { isReviewed } from "../src/replay/position";
+import { lossesByDeal, runningSums, share } from "../src/review/figures";
+import { countsOf, markAt, marksOf, nearestMark, nextMistake } from "../src/review/marks";
 
 test("running sums begin with zero", () => {
   expect(runningSums([3, -1])).toEqual([0, 3, 2]);
@@ -37,7 +27,39 @@ test("a seat's loss in a deal is the sum of its moments", () => {
   ]);
 });
 
-test("the address of a further match of a record has its number", () => {
-  expect(["", "?match=3", "?match=x", "?match=0"].map(matchOf)).toEqual([0, 2, 0, 0]);
-  expect(replayAddress([0], { at: 7, seat: 1 }, 2)).toBe("?match=3&seat=1&deal=1&at=7");
+const moment = (at: number, seat: number, verdict: string, loss = 0) => ({ at, seat, verdict, loss });
+
+const MOMENTS = [
+  moment(0, 0, "best"),
+  moment(4, 0, "mistake", 1),
+  moment(5, 1, "blunder", 9),
+  moment(9, 0, "best"),
+  moment(12, 0, "blunder", 4),
+  moment(12, 0, "small", 0.2),
+];
+
+const marks = marksOf({ moments: MOMENTS } as unknown as ReviewJson, 0);
+
+test("the choices of a seat lie at the moments before them", () => {
+  expect(marks.map(({ count }) => count)).toEqual([0, 3, 8, 11, 11]);
+  expect(countsOf(marks)).toEqual({ best: 2, small: 1, mistake: 1, blunder: 1 });
+  expect(markAt(marks, 3)?.moment.verdict).toBe("mistake");
+  expect(markAt(marks, 11)?.moment.verdict).toBe("blunder");
+  expect(markAt(marks, 4)).toBeUndefined();
+});
+
+test("the next mistake is one of the seat, and the first follows the last", () => {
+  expect([0, 3, 10, 11].map((count) => nextMistake(marks, count)?.count)).toEqual([3, 11, 11, 3]);
+  expect(nextMistake(marks.slice(0, 1), 0)).toBeUndefined();
+});
+
+test("a press between two choices means the nearer one", () => {
+  expect([1, 2.2, 6, 40].map((count) => nearestMark(marks, count)?.count)).toEqual([0, 3, 8, 11]);
+  expect(nearestMark([], 3)).toBeUndefined();
+});
+
+test("an address asks for a review by its query or by its path", () => {
+  expect(isReviewed({ search: "?seat=1&review", pathname: "/replay/abc" })).toBe(true);
+  expect(isReviewed({ search: "", pathname: "/review/abc" })).toBe(true);
+  expect(isReviewed({ search: "?seat=1", pathname: "/replay/abc" })).toBe(false);
 });

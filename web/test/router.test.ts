@@ -13,7 +13,7 @@ test("each path opens its page", () => {
   expect(routeOf("/odds")).toEqual({ page: "odds", game: "sannin" });
   expect(routeOf("/glossary/")).toEqual({ page: "glossary", game: "sannin" });
   expect(routeOf("/rules/")).toEqual({ page: "rules", game: "sannin" });
-  expect(routeOf("/review/abc-_1")).toEqual({ page: "review", match: "abc-_1" });
+  expect(routeOf("/review/abc-_1")).toEqual({ page: "replay", table: "abc-_1" });
   expect(routeOf("/review/")).toEqual({ page: "gone" });
   expect(routeOf("/puzzles")).toEqual({ page: "puzzles", name: "" });
   expect(routeOf("/puzzles/sannin-7")).toEqual({ page: "puzzles", name: "sannin-7" });

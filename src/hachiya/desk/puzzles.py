@@ -9,19 +9,23 @@ from typing import Any
 from pydantic import SerializeAsAny
 from typing_extensions import TypeAliasType, TypedDict
 
+from hachiya.bots.registry import LADDER
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.family import Family, family_of
 from hachiya.desk.operation import Nothing, operation
 from hachiya.games.registry import GAMES
 from hachiya.learn.families import FAMILIES
+from hachiya.learn.puzzles.difficulty import TRIES, Difficulty
+from hachiya.learn.puzzles.pictures import PICTURES
 from hachiya.learn.puzzles.puzzle import Puzzle
 from hachiya.learn.puzzles.shelf import find_puzzle, puzzle_of_day
 from hachiya.learn.puzzles.shelf import puzzles as puzzles_of
+from hachiya.learn.puzzles.themes import Theme
 from hachiya.learn.reason import Reason
 from hachiya.learn.seat_names import SEAT_NAMES
 from hachiya.matches.match import Match
-from hachiya.records.fields import Text
+from hachiya.records.fields import Count, Text
 from hachiya.tables.problems import UnknownChoice
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.replays.replay import Origin, match_replays
@@ -32,13 +36,29 @@ from hachiya.words.message import Message
 from hachiya.words.shape import sent_as, shape
 
 
+class PuzzleEntry(TypedDict):
+    """A puzzle in a list: its name, its difficulty from 1 to 4, and what its choice is about."""
+
+    name: str
+    difficulty: Difficulty
+    themes: list[Theme]
+
+
+class TodaysPuzzle(TypedDict):
+    """The puzzle of today: its name, and its position in short, the cards on the table and those of the seat."""
+
+    name: str
+    table: list[str]
+    hand: list[str]
+
+
 class PuzzleShelf(TypedDict):
-    """The number of puzzles of a game, and the name of today's puzzle."""
+    """The puzzles of a game, and today's puzzle."""
 
     game: str
     family: Family
-    puzzles: int
-    today: str
+    puzzles: list[PuzzleEntry]
+    today: TodaysPuzzle
 
 
 @shape("PuzzleChoice")
@@ -53,7 +73,10 @@ class PuzzleChoice:
 
 
 class PuzzleAnswer(TypedDict):
-    """A puzzle: the deal up to the choice, as its seat saw it, and all choices, best first."""
+    """A puzzle: the deal up to the choice, as its seat saw it, and all choices, best first.
+
+    `solved` says for each rung of the bots in how many of `tries` tries it has found the best choice.
+    """
 
     name: str
     game: str
@@ -63,6 +86,10 @@ class PuzzleAnswer(TypedDict):
     unit: Message
     choices: list[PuzzleChoice]
     reasons: list[Reason]
+    difficulty: Difficulty
+    themes: list[Theme]
+    tries: Count
+    solved: dict[str, Count]
 
 
 PuzzleShelves = TypeAliasType("PuzzleShelves", list[PuzzleShelf])
@@ -76,17 +103,24 @@ class PuzzleRequest(Incoming):
 
 @operation("GET", "/api/puzzles", spends=())
 async def puzzle_shelves(_desk: Desk, _caller: Caller, _request: Nothing) -> PuzzleShelves:
-    """List the number of puzzles of each game, and today's puzzle."""
+    """List the puzzles of each game, and today's puzzle with its position."""
     day = datetime.now(UTC).date()
-    return [
-        {
-            "game": game,
-            "family": family_of(game),
-            "puzzles": len(puzzles_of(game)),
-            "today": puzzle_of_day(game, day).id,
-        }
-        for game in GAMES
-    ]
+    return [_shelf(game, puzzle_of_day(game, day).id) for game in GAMES]
+
+
+@lru_cache(2 * len(GAMES))
+def _shelf(game: str, today: str) -> PuzzleShelf:
+    family, view = family_of(game), find_puzzle(today).view()
+    table, hand = PICTURES[family](view)
+    return {
+        "game": game,
+        "family": family,
+        "puzzles": [
+            {"name": puzzle.id, "difficulty": puzzle.difficulty, "themes": [*puzzle.themes]}
+            for puzzle in puzzles_of(game)
+        ],
+        "today": {"name": today, "table": table, "hand": hand},
+    }
 
 
 @operation("GET", "/api/puzzles/{name}")
@@ -116,6 +150,10 @@ def _answer(name: str) -> PuzzleAnswer:
         "unit": unit,
         "choices": _choices(puzzle, match),
         "reasons": [*puzzle.why],
+        "difficulty": puzzle.difficulty,
+        "themes": [*puzzle.themes],
+        "tries": TRIES,
+        "solved": {bot.name: count for bot, count in zip(LADDER, puzzle.solved, strict=True)},
     }
 
 

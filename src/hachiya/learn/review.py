@@ -19,6 +19,7 @@ from hachiya.learn.luck import luck
 from hachiya.learn.material import Material, PastChoice, PlayedDeal
 from hachiya.learn.reason import Reason
 from hachiya.learn.speed import effort
+from hachiya.learn.verdict import Verdict, verdict
 from hachiya.records.fields import Number
 from hachiya.statistics.intervals import interval, moments
 from hachiya.words.errors import IllegalAction
@@ -65,8 +66,12 @@ class Moment:
     """The choice that was made."""
     best: Choice
     """The best choice."""
+    best_actions: tuple[int, ...]
+    """The actions of the best choice, in order."""
     loss: Number
     """The sum that the choice surely cost, in the unit of the review; 0 where chance may have made the difference."""
+    verdict: Verdict
+    """`best`, `small`, `mistake` or `blunder`, by the loss."""
     lag: Estimate
     """The difference of the best choice's worth and the made one's, in the unit of the review."""
     why: tuple[Reason, ...]
@@ -280,7 +285,19 @@ def _judge(choice: PastChoice, worlds: int) -> Moment | None:
     kind = FAMILIES[view.game.family].decision_kind(view)
     chosen = choice_of(view, choice.actions)
     loss = 0.0 if judged.as_good else judged.lag.mean
-    return Moment(choice.deal, choice.moment, view.seat, kind, chosen, hint.best, loss, judged.lag, judged.why)
+    return Moment(
+        choice.deal,
+        choice.moment,
+        view.seat,
+        kind,
+        chosen,
+        hint.best,
+        hint.best.actions,
+        loss,
+        verdict(view.game, loss),
+        judged.lag,
+        judged.why,
+    )
 
 
 def _luck(numbered: tuple[int, PlayedDeal]) -> Sequence[float]:

@@ -9,13 +9,14 @@ import { Page } from "../parts/Page";
 import type { Failure } from "../protocol/ask";
 import type { LessonAnswer, LessonNames, ShelfName } from "../protocol/messages";
 import { lessonNames, lesson as lessonOf } from "../protocol/operations";
+import { lightUp } from "../table/lights";
 import type { TableProps } from "../table/tableLine";
 import { loadShelves } from "../words/languages";
 import { say, setCurrentGame } from "../words/say";
 import { families } from "../words/shelves.json";
 import { Coach, type CoachProps } from "./Coach";
 import { LessonSession } from "./lessonSession";
-import { lightUp, litSelectors } from "./lights";
+import { litSelectors } from "./lights";
 import "./lessons.css";
 
 interface LessonProps {

@@ -1,6 +1,7 @@
-/** Highlights parts of the table: places by name, cards by letter or name, and the right choice. */
+/** The parts of the table that a lesson highlights: places by name, cards by letter or name, and the right choice. */
 
-import { LETTERS } from "../cards/deck";
+import { cardSelectors } from "../table/lights";
+import type { Family } from "../table/tableLine";
 import type { Point } from "./lessonSession";
 
 const PLACES: Record<string, string> = {
@@ -12,46 +13,11 @@ const PLACES: Record<string, string> = {
   others: ".opps",
 };
 
-/** The playing card of a number, as records have it; undefined for the words behind the cards. */
-const playingCard = (kind: number): string | undefined =>
-  ["LJ", "BJ"][kind - 52] ?? (kind < 52 ? `${"23456789TJQKA"[kind % 13]}${"SHDC"[Math.floor(kind / 13)]}` : undefined);
-
 /** The selectors of the parts that are highlighted. */
-export function litSelectors(point: Point | null, family: string): string[] {
+export function litSelectors(point: Point | null, family: Family): string[] {
   if (!point) return [];
   const lit = point.lit.map(
     (name) => PLACES[name] ?? `[${family === "hanafuda" ? "data-card" : "data-code"}="${name}"]`,
   );
-  const rightCards = (point.wants ?? []).flatMap((action) =>
-    family === "hanafuda" ? inLetters(action) : inCorners(action),
-  );
-  return [...lit, ...rightCards];
-}
-
-const inLetters = (action: number): string[] => (LETTERS[action] ? [`[data-card="${LETTERS[action]}"]`] : []);
-
-/** The selectors of a playing card, and of the button that shows it or says a word. */
-function inCorners(action: number): string[] {
-  const card = playingCard(action);
-  return [...(card ? [`.wb[data-code="${card}"]`] : []), `[data-action="${action}"]`];
-}
-
-/** Highlight all that matches within an element, also after it is drawn anew; returns how to stop. */
-export function lightUp(within: Element, selectors: readonly string[]): () => void {
-  const all = selectors.join();
-  const apply = () => {
-    const now = new Set(all ? within.querySelectorAll(all) : []);
-    for (const element of within.querySelectorAll("[data-lit]"))
-      if (!now.has(element)) element.removeAttribute("data-lit");
-    for (const element of now) if (!element.hasAttribute("data-lit")) element.setAttribute("data-lit", "");
-  };
-  const watching = new MutationObserver(apply);
-  watching.observe(within, { childList: true, subtree: true });
-  apply();
-  // On a small screen some of the table is out of sight.
-  within.querySelector("[data-lit]")?.scrollIntoView({ block: "center", behavior: "instant" });
-  return () => {
-    watching.disconnect();
-    for (const element of within.querySelectorAll("[data-lit]")) element.removeAttribute("data-lit");
-  };
+  return [...lit, ...cardSelectors(point.wants ?? [], family)];
 }

@@ -1366,7 +1366,9 @@ export interface MomentJson {
   kind: string;
   chosen: ChoiceJson;
   best: ChoiceJson;
+  best_actions: number[];
   loss: number;
+  verdict: "best" | "small" | "mistake" | "blunder";
   lag: EstimateJson;
   why: ReasonJson[];
 }
@@ -1697,7 +1699,11 @@ export interface PresenceMessage {
   silenced: Seat[];
 }
 
-/** A puzzle: the deal up to the choice, as its seat saw it, and all choices, best first. */
+/**
+ * A puzzle: the deal up to the choice, as its seat saw it, and all choices, best first.
+ *
+ * `solved` says for each rung of the bots in how many of `tries` tries it has found the best choice.
+ */
 export interface PuzzleAnswer {
   name: string;
   game: string;
@@ -1707,6 +1713,10 @@ export interface PuzzleAnswer {
   unit: MessageJson;
   choices: PuzzleChoice[];
   reasons: ReasonJson[];
+  difficulty: 1 | 2 | 3 | 4;
+  themes: ("catch" | "hold" | "deny" | "hatto" | "take" | "sage" | "bid" | "double" | "lead" | "throw" | "follow" | "bury" | "declare")[];
+  tries: Count;
+  solved: Record<string, Count>;
 }
 
 /** A choice of a puzzle and its worth; `behind` is the least amount by which it is worse than the best. */
@@ -1717,17 +1727,24 @@ export interface PuzzleChoice {
   behind: number;
 }
 
+/** A puzzle in a list: its name, its difficulty from 1 to 4, and what its choice is about. */
+export interface PuzzleEntry {
+  name: string;
+  difficulty: 1 | 2 | 3 | 4;
+  themes: ("catch" | "hold" | "deny" | "hatto" | "take" | "sage" | "bid" | "double" | "lead" | "throw" | "follow" | "bury" | "declare")[];
+}
+
 /** A request for a puzzle by its name. */
 export interface PuzzleRequest {
   name: Text;
 }
 
-/** The number of puzzles of a game, and the name of today's puzzle. */
+/** The puzzles of a game, and today's puzzle. */
 export interface PuzzleShelf {
   game: string;
   family: "hanafuda" | "bashifen";
-  puzzles: number;
-  today: string;
+  puzzles: PuzzleEntry[];
+  today: TodaysPuzzle;
 }
 
 export type PuzzleShelves = PuzzleShelf[];
@@ -2249,6 +2266,13 @@ export interface TobikomiFact {
   seat: Seat;
   month: Month;
   fed_by: Seat | null;
+}
+
+/** The puzzle of today: its name, and its position in short, the cards on the table and those of the seat. */
+export interface TodaysPuzzle {
+  name: string;
+  table: string[];
+  hand: string[];
 }
 
 export type Token = string;

@@ -164,7 +164,7 @@ export const hintPosition = (asked: HintPositionRequest) =>
 export const review = (asked: ReplayedMatchRequest) =>
   ask<ReviewAnswer>("review", "GET /api/reviews/{key}/{match}", asked);
 
-/** List the number of puzzles of each game, and today's puzzle. */
+/** List the puzzles of each game, and today's puzzle with its position. */
 export const puzzleShelves = () => ask<PuzzleShelves>("puzzle_shelves", "GET /api/puzzles");
 
 /** Return a puzzle: the deal up to the choice, as its seat saw it, and the worth of the choices. */

@@ -1,27 +1,21 @@
 /** A drill: small questions about the rules, one after the other; keys 1 to 4 answer too. */
 
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren, FunctionComponent } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Face } from "../cards/Card";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import type { Failure } from "../protocol/ask";
-import type { DrillAnswer, MessageJson, PackCard, ShownJson } from "../protocol/messages";
+import type { DrillAnswer, MessageJson, ShownJson } from "../protocol/messages";
 import { drill as drillOf } from "../protocol/operations";
 import type { Key } from "../words/say";
 import { say, sayMessage } from "../words/say";
-import "./puzzles.css";
+import type { Pack } from "./pack";
+import "./Drill.css";
+import "./answers.css";
 
 /** The first question has a random number below this. */
 const NUMBERS = 1_000_000_000;
-
-/** The components that draw playing cards. */
-export interface Pack {
-  /** The element around all playing cards. */
-  PackCanvas: FunctionComponent<{ children: ComponentChildren }>;
-  PackCards: FunctionComponent<{ cards: readonly PackCard[] }>;
-}
 
 interface DrillProps {
   kind: string;

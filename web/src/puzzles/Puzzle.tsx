@@ -2,20 +2,25 @@
 
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
+import { SheetBanners } from "../parts/Sheet";
 import type { Failure } from "../protocol/ask";
-import type { PuzzleAnswer, ShelfName } from "../protocol/messages";
+import type { PuzzleAnswer, PuzzleShelves, ShelfName } from "../protocol/messages";
 import { puzzle as puzzleOf } from "../protocol/operations";
+import { cardSelectors, lightUp } from "../table/lights";
 import type { TableProps } from "../table/tableLine";
 import { loadShelves } from "../words/languages";
 import { say, setCurrentGame } from "../words/say";
 import { families } from "../words/shelves.json";
 import { isSameChoice, PositionLine } from "./positionLine";
 import { Solution } from "./Solution";
+import { Steps } from "./Steps";
+import { type Neighbours, neighbours, selectionOf } from "./selection";
+import { fetchShelves } from "./shelves";
 import { keepSolved } from "./solved";
-import "./puzzles.css";
+import "./Puzzle.css";
 
 interface PuzzleProps {
   name: string;
@@ -24,10 +29,12 @@ interface PuzzleProps {
 
 export function Puzzle({ name, Table }: PuzzleProps) {
   const puzzle = useSignal<PuzzleAnswer | null>(null);
+  const shelves = useSignal<PuzzleShelves>([]);
   const failure = useSignal<Failure | null>(null);
   useEffect(() => {
     const fetch = async () => {
-      const answer = await puzzleOf({ name });
+      const [answer, lists] = await Promise.all([puzzleOf({ name }), fetchShelves()]);
+      if (!("why" in lists)) shelves.value = lists;
       if ("why" in answer) {
         failure.value = answer;
         return;
@@ -52,25 +59,47 @@ export function Puzzle({ name, Table }: PuzzleProps) {
         </main>
       </Page>
     );
-  return puzzle.value ? <Question puzzle={puzzle.value} Table={Table} /> : <Loading />;
+  return puzzle.value ? <Question puzzle={puzzle.value} shelves={shelves.value} Table={Table} /> : <Loading />;
 }
 
-function Question({ puzzle, Table }: { puzzle: PuzzleAnswer; Table: FunctionComponent<TableProps> }) {
+interface QuestionProps {
+  puzzle: PuzzleAnswer;
+  shelves: PuzzleShelves;
+  Table: FunctionComponent<TableProps>;
+}
+
+function Question({ puzzle, shelves, Table }: QuestionProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const around = neighbours(shelves, selectionOf(location.search), puzzle.name);
   const line = useMemo(() => new PositionLine(`/puzzles/${puzzle.name}`, puzzle.deal), [puzzle]);
   const chosen = line.chosen.value;
   const solved = chosen !== null && isSameChoice(chosen, puzzle.choices[0]!.actions);
   useEffect(() => {
     if (solved) keepSolved(puzzle.name);
   }, [solved]);
+  // The best cards are outlined once a choice is made.
+  const best = chosen ? puzzle.choices[0]!.actions : [];
+  useLayoutEffect(() => lightUp(stage.current!, cardSelectors(best, puzzle.family)), [chosen]);
   useEffect(() => () => setCurrentGame({ game: "", options: {} }), [line]);
   return (
     <div class="pz-class">
       <div class="pz-room">
-        <div class="pz-stage">
-          <Table session={line} family={puzzle.family} onMissing={() => location.reload()} />
+        <div class="pz-stage" ref={stage}>
+          {/* A sheet of the table covers the question. */}
+          <SheetBanners.Provider value={<Reminder around={around} />}>
+            <Table session={line} family={puzzle.family} onMissing={() => location.reload()} />
+          </SheetBanners.Provider>
         </div>
-        <Solution puzzle={puzzle} chosen={chosen} onAgain={() => line.begin()} />
+        <Solution puzzle={puzzle} around={around} chosen={chosen} onAgain={() => line.begin()} />
       </div>
     </div>
   );
 }
+
+/** What is asked, at the top of a sheet, and the ways to other puzzles. */
+const Reminder = ({ around }: { around: Neighbours | null }) => (
+  <div class="pz-reminder">
+    <p>{say("insight-find")}</p>
+    {around && <Steps around={around} />}
+  </div>
+);

@@ -6,6 +6,7 @@ import type { Failure } from "../protocol/ask";
 import { say, tell } from "../words/say";
 import { Course } from "./Course";
 import { MoreSheet } from "./MoreSheet";
+import type { MatchReview } from "./matchReview";
 import { dealName, namesOf } from "./names";
 import type { ReplaySession } from "./replaySession";
 import { BillButton, OpenButton, SeatChoice, SpeedChoice } from "./Settings";
@@ -13,11 +14,13 @@ import "./Controls.css";
 
 interface ControlsProps {
   session: ReplaySession;
+  review: MatchReview;
   failure: Failure | null;
+  onReview: () => void;
   onPrint: () => void;
 }
 
-export function Controls({ session, failure, onPrint }: ControlsProps) {
+export function Controls({ session, review, failure, onReview, onPrint }: ControlsProps) {
   const more = useSignal(false);
   const playing = session.playing.value;
   return (
@@ -30,7 +33,7 @@ export function Controls({ session, failure, onPrint }: ControlsProps) {
       <p class="vh" role="status">
         {announcement(session)}
       </p>
-      <Course session={session} />
+      <Course session={session} review={review} />
       <div class="lb-steps">
         <Step icon="first" name={say("replay-back-deal")} keys="PageUp" go={() => session.stepDeal(-1)} />
         <Step icon="back" name={say("replay-back")} keys="ArrowLeft" go={() => session.step(-1)} />
@@ -49,6 +52,16 @@ export function Controls({ session, failure, onPrint }: ControlsProps) {
         <OpenButton session={session} />
         <BillButton session={session} />
       </div>
+      <button
+        type="button"
+        class="btn lb-review"
+        aria-label={say("replay-review")}
+        aria-pressed={review.request.wanted.value}
+        onClick={onReview}
+      >
+        <Icon name="hint" />
+        {say("replay-review")}
+      </button>
       <button type="button" class="dk" aria-label={say("replay-more")} onClick={() => (more.value = true)}>
         <Icon name="menu" />
       </button>

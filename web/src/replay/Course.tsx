@@ -1,6 +1,8 @@
 /** A slider over the chart of scores, with marks. */
 
+import { Strip } from "../review/Strip";
 import { list, say, sayMessage, tell } from "../words/say";
+import type { MatchReview } from "./matchReview";
 import { dealName, markName, namesOf } from "./names";
 import { momentsBefore } from "./position";
 import type { ReplaySession } from "./replaySession";
@@ -9,7 +11,7 @@ import "./Course.css";
 
 const HEIGHT = 100;
 
-export function Course({ session }: { session: ReplaySession }) {
+export function Course({ session, review }: { session: ReplaySession; review: MatchReview }) {
   const { match, count, counts } = session;
   const starts = momentsBefore(match);
   const { deal, at } = session.place.value;
@@ -30,6 +32,9 @@ export function Course({ session }: { session: ReplaySession }) {
         </span>
         <span class="lb-standing">{standings(session)}</span>
       </p>
+      {review.review.value && (
+        <Strip marks={review.marks.value} counts={counts} count={count} go={({ moment }) => review.go(moment)} />
+      )}
       <div class="lb-track curve">
         <svg class="lines" viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           {starts.slice(1, -1).map((start) => (

@@ -1,6 +1,5 @@
 /** A sheet with all settings and with links to the marks, for small screens. */
 
-import { Icon } from "../parts/Icon";
 import { InfoSheet } from "../parts/Sheet";
 import { isAlone, PlayFrom } from "../table/PlayFrom";
 import { say } from "../words/say";
@@ -34,10 +33,6 @@ export function MoreSheet({ session, onPrint, onClose }: MoreSheetProps) {
       <GoOn session={session} />
       <Share session={session} onPrint={onPrint} />
       <div class="row">
-        <a class="btn" href={reviewOf(session)}>
-          <Icon name="hint" />
-          {say("desk-result-review")}
-        </a>
         <a class="btn" href="/replay/">
           {say("replay-another")}
         </a>
@@ -47,12 +42,6 @@ export function MoreSheet({ session, onPrint, onClose }: MoreSheetProps) {
       </div>
     </InfoSheet>
   );
-}
-
-/** The link to the review of the match. */
-function reviewOf({ replays, place }: ReplaySession): string {
-  const { match } = place.value;
-  return `/review/${replays.key}${match ? `?match=${match + 1}` : ""}`;
 }
 
 /** A button to play on from here in the present seat, for records and for matches against bots. */

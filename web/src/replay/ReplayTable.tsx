@@ -1,17 +1,22 @@
 /** The table of a replay, with the controls below it. */
 
-import { type Signal, useSignal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { fullPath } from "../addresses";
 import type { Failure } from "../protocol/ask";
+import { Report } from "../review/Report";
+import { VerdictBar } from "../review/VerdictBar";
+import { cardSelectors, lightUp } from "../table/lights";
 import type { TableProps } from "../table/tableLine";
 import { setCurrentGame } from "../words/say";
 import { Controls } from "./Controls";
 import { onKey } from "./keys";
 import type { LoadedRecord } from "./loadedRecord";
+import { MatchReview } from "./matchReview";
+import { namesOf } from "./names";
 import { PrintedSheet } from "./PrintedSheet";
-import { positionOf, searchOf } from "./position";
+import { isReviewed, positionOf, searchOf } from "./position";
 import { ReplaySession } from "./replaySession";
 import { type SheetTable, sheetTableOf } from "./sheetTable";
 import { swipeHandlers } from "./swipe";
@@ -28,22 +33,44 @@ interface ReplayTableProps {
 
 export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
   const paper = useSignal<SheetTable | null>(null);
-  const session = useMemo(() => sessionOf(replays, failure), [replays]);
+  const stage = useRef<HTMLDivElement>(null);
+  const reviewed = useSignal(isReviewed(location));
+  const session = useMemo(() => sessionOf(replays, failure, reviewed), [replays]);
+  const number = session.place.value.match;
+  const review = useMemo(() => new MatchReview(session), [session, number]);
   const swipe = useMemo(() => swipeHandlers((by) => session.step(by)), [session]);
 
   useEffect(() => {
     const back = () => session.follow(positionOf(location.search));
-    const keys = (event: KeyboardEvent) => onKey(event, session);
     addEventListener("popstate", back);
-    document.addEventListener("keydown", keys, true);
     return () => {
       removeEventListener("popstate", back);
-      document.removeEventListener("keydown", keys, true);
       session.stop();
       setCurrentGame({ game: "", options: {} });
     };
   }, [session]);
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => onKey(event, session, review);
+    document.addEventListener("keydown", keys, true);
+    if (reviewed.peek()) review.start();
+    return () => {
+      document.removeEventListener("keydown", keys, true);
+      review.request.cancel();
+    };
+  }, [review]);
 
+  // The best cards are outlined where another choice was made.
+  const mark = review.mark.value;
+  const missed = mark && mark.moment.verdict !== "best" ? mark.moment.best_actions : [];
+  useLayoutEffect(() => lightUp(stage.current!, cardSelectors(missed, session.match.family)), [mark]);
+
+  const setReviewed = (on: boolean) => {
+    reviewed.value = on;
+    if (on) review.start();
+    else review.close();
+    session.go({});
+  };
+  const names = namesOf(session.match);
   const printed = async () => {
     const sheet = await session.sheet();
     if (sheet) paper.value = sheetTableOf(session.match, sheet);
@@ -52,8 +79,8 @@ export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
   return (
     <>
       <div class="lb-replay">
-        <div class="lb-room">
-          <div class="lb-stage" {...swipe}>
+        <div class="lb-room" data-report={review.isReportOpen.value || undefined}>
+          <div class="lb-stage" ref={stage} {...swipe}>
             <Table
               key={session.place.value.match}
               session={session}
@@ -61,7 +88,36 @@ export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
               onMissing={() => location.reload()}
             />
           </div>
-          <Controls session={session} failure={session.failure.value ?? failure.value} onPrint={() => void printed()} />
+          {review.request.wanted.value && (
+            <VerdictBar
+              request={review.request}
+              names={names}
+              seat={review.seat.value}
+              marks={review.marks.value}
+              mark={mark}
+              next={review.next.value && (() => review.goToNextMistake())}
+              isReportOpen={review.isReportOpen.value}
+              toggleReport={() => (review.isReportOpen.value = !review.isReportOpen.peek())}
+              close={() => setReviewed(false)}
+            />
+          )}
+          <Controls
+            session={session}
+            review={review}
+            failure={session.failure.value ?? failure.value}
+            onReview={() => setReviewed(!reviewed.peek())}
+            onPrint={() => void printed()}
+          />
+          {review.review.value && review.isReportOpen.value && (
+            <Report
+              review={review.review.value}
+              names={names}
+              seat={review.seat.value}
+              deal={session.match.deals[session.place.value.deal]?.n ?? 0}
+              go={(moment) => review.go(moment)}
+              close={() => (review.isReportOpen.value = false)}
+            />
+          )}
         </div>
       </div>
       {paper.value && <PrintedSheet match={session.match} paper={paper.value} onPrinted={() => (paper.value = null)} />}
@@ -70,13 +126,17 @@ export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
 }
 
 /** A session whose position is in the address: the back button undoes choices, and not steps. */
-function sessionOf(replays: LoadedRecord, failure: Signal<Failure | null>): ReplaySession {
+function sessionOf(
+  replays: LoadedRecord,
+  failure: Signal<Failure | null>,
+  reviewed: ReadonlySignal<boolean>,
+): ReplaySession {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const path = fullPath("table" in replays.source ? `/replay/${replays.source.table}` : "/replay/");
   return new ReplaySession(replays, positionOf(location.search), (place, chosen) => {
     clearTimeout(timer);
     failure.value = null;
-    const address = `${path}${searchOf(place)}${location.hash}`;
+    const address = `${path}${searchOf(place, reviewed.peek())}${location.hash}`;
     const here = location.href;
     if (chosen) history.pushState(null, "", address);
     else

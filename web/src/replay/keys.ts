@@ -1,8 +1,9 @@
-/** The keyboard of a replay: arrows step, space plays, Home and End go to both ends. */
+/** The keyboard of a replay: arrows step, space plays, Home and End go to both ends, M goes to the next mistake. */
 
+import type { MatchReview } from "./matchReview";
 import type { ReplaySession } from "./replaySession";
 
-const COMMANDS: Record<string, (session: ReplaySession) => void> = {
+const COMMANDS: Record<string, (session: ReplaySession, review: MatchReview) => void> = {
   ArrowLeft: (session) => session.step(-1),
   ArrowRight: (session) => session.step(1),
   PageUp: (session) => session.stepDeal(-1),
@@ -10,17 +11,18 @@ const COMMANDS: Record<string, (session: ReplaySession) => void> = {
   Home: (session) => session.scrub(0),
   End: (session) => session.scrub(session.counts - 1),
   " ": (session) => session.toggle(),
+  m: (_, review) => review.goToNextMistake(),
 };
 
 /** Elements that use keys themselves. */
 const OWN = "dialog, select, textarea, summary, input:not([type=range])";
 
-export function onKey(event: KeyboardEvent, session: ReplaySession): void {
+export function onKey(event: KeyboardEvent, session: ReplaySession, review: MatchReview): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const here = event.target as Element;
   const command = COMMANDS[event.key];
   if (!command || here.closest(OWN) || (event.key === " " && here.closest("button, a"))) return;
-  command(session);
+  command(session, review);
   event.preventDefault();
   event.stopPropagation();
 }

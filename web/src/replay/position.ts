@@ -26,13 +26,18 @@ export function positionOf(search: string): ReplayPosition {
   };
 }
 
-export function searchOf({ match, deal, at, viewer, open }: ReplayPosition): string {
+/** Whether an address asks for the review: by its query, or as the address of a review alone. */
+export const isReviewed = ({ search, pathname }: Pick<Location, "search" | "pathname">): boolean =>
+  new URLSearchParams(search).has("review") || /\/review\/[^/]+\/?$/.test(pathname);
+
+/** The query of a position, with whether the match is reviewed. */
+export function searchOf({ match, deal, at, viewer, open }: ReplayPosition, reviewed = false): string {
   const query = new URLSearchParams();
   if (match) query.set("match", String(match + 1));
   if (viewer !== "table") query.set("seat", String(viewer));
   query.set("deal", String(deal + 1));
   query.set("at", String(at));
-  return `?${query}${open ? "&open" : ""}`;
+  return `?${query}${open ? "&open" : ""}${reviewed ? "&review" : ""}`;
 }
 
 /** The nearest position that exists. */

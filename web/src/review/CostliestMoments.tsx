@@ -1,37 +1,34 @@
-/** The moments that cost most, with the better choices, the reasons, and links to the replay. */
+/** The moments that cost most; each button goes to its moment in the replay. */
 
-import type { MessageJson, MomentJson, ReviewAnswer } from "../protocol/messages";
+import type { MessageJson, MomentJson, ReviewJson } from "../protocol/messages";
 import { Pictured } from "../reasons/Pictured";
-import { Reasons } from "../reasons/Reasons";
-import { message, messageAt, say } from "../words/say";
-import { replayAddress } from "./figures";
+import { message, say, sayAt } from "../words/say";
+import { VerdictSign } from "./VerdictSign";
 
 interface CostliestMomentsProps {
-  answer: ReviewAnswer;
-  match: string;
-  /** The number of the match in the record, from 0. */
-  number: number;
+  review: ReviewJson;
+  names: readonly string[];
+  go: (moment: MomentJson) => void;
 }
 
-export function CostliestMoments({ answer, match, number }: CostliestMomentsProps) {
-  const review = answer.review!;
+export function CostliestMoments({ review, names, go }: CostliestMomentsProps) {
   const moments = review.dearest.map((place) => review.moments[place]!);
   return (
     <section class="rv-part" aria-labelledby="rv-dearest">
-      <h2 id="rv-dearest">{say("review-dearest")}</h2>
+      <h3 id="rv-dearest">{say("review-dearest")}</h3>
       {moments.length ? (
         <ol class="rv-dearest">
           {moments.map((moment) => (
             <li key={moment.at}>
-              <p>
-                <b>
-                  <Pictured message={momentMessage(answer, moment)} names={answer.names} />
-                </b>
-              </p>
-              <Reasons reasons={moment.why} names={answer.names} />
-              <a class="btn" href={`/replay/${match}${replayAddress(answer.starts, moment, number)}`}>
-                {say("insight-look")}
-              </a>
+              <button type="button" class="btn btn-quiet" onClick={() => go(moment)}>
+                <VerdictSign verdict={moment.verdict} />
+                <span>
+                  <b>
+                    {sayAt(review.game, "story-month", { n: moment.deal })} {names[moment.seat]}
+                  </b>{" "}
+                  <Pictured message={lossMessage(review, moment)} names={names} />
+                </span>
+              </button>
             </li>
           ))}
         </ol>
@@ -42,14 +39,7 @@ export function CostliestMoments({ answer, match, number }: CostliestMomentsProp
   );
 }
 
-function momentMessage(answer: ReviewAnswer, moment: MomentJson): MessageJson {
-  const unit = answer.review!.unit;
-  const amount = message("learn-amount", { number: moment.loss.toFixed(1), unit });
-  return message("insight-moment", {
-    chapter: messageAt(answer.game, "story-month", { n: moment.deal }),
-    person: { seat: moment.seat },
-    choice: moment.chosen.said,
-    better: moment.best.said,
-    amount,
-  });
+function lossMessage({ unit }: ReviewJson, { loss, chosen, best }: MomentJson): MessageJson {
+  const amount = message("learn-amount", { number: loss.toFixed(1), unit });
+  return message("insight-chosen-worse", { choice: chosen.said, better: best.said, amount });
 }

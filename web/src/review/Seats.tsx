@@ -17,7 +17,7 @@ export function Seats({ review, names }: SeatsProps) {
   return (
     <>
       <section class="rv-part" aria-labelledby="rv-seats">
-        <h2 id="rv-seats">{say("insight-seats")}</h2>
+        <h3 id="rv-seats">{say("insight-seats")}</h3>
         <ScrollingTable title={say("insight-seats")}>
           <thead>
             <tr>
@@ -51,7 +51,7 @@ export function Seats({ review, names }: SeatsProps) {
         </ScrollingTable>
       </section>
       <section class="rv-part" aria-labelledby="rv-kinds">
-        <h2 id="rv-kinds">{say("review-by-kind")}</h2>
+        <h3 id="rv-kinds">{say("review-by-kind")}</h3>
         <ScrollingTable title={say("review-by-kind")}>
           <thead>
             <tr>

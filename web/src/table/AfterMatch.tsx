@@ -45,7 +45,7 @@ export function AfterMatch({ path, viewer, isStored, children }: AfterMatchProps
               <Icon name="again" />
               {say("desk-result-replay")}
             </a>
-            <a class="btn" href={`/review/${table}`}>
+            <a class="btn" href={`/replay/${table}?${viewer === "table" ? "" : `seat=${viewer}&`}review`}>
               <Icon name="hint" />
               {say("desk-result-review")}
             </a>

@@ -14,11 +14,7 @@ def make(game: Game, number: int, seed: int, out: Path | None, lang: str) -> Non
     """Write a number of puzzles to a file or standard output (None)."""
     prepare_bot(find_bot(PLAYER), game, lang)
     with open_output(out) as stream, progress(number) as advance:
-        count = 0
-        for puzzle in make_puzzles(game, seed):
+        for puzzle in make_puzzles(game, seed, number):
             if puzzle is not None:
                 stream.write(f"{puzzle.line()}\n".encode())
                 advance()
-                count += 1
-            if count == number:
-                break

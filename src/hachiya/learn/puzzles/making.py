@@ -1,89 +1,101 @@
-"""The making of puzzles from deals that bots play: one choice is surely the best, and the bot greedy misses it."""
+"""The making of puzzles from deals that bots play: one choice is surely the best, and some of the bots miss it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from hachiya.bots.player import Player
 from hachiya.bots.registry import find_bot
 from hachiya.bots.rooms import greedy_choice
 from hachiya.bots.search.bot import prepare
-from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.game import Game
-from hachiya.games.unit import NegativeStyle
 from hachiya.games.view import View
-from hachiya.learn.families import FAMILIES
 from hachiya.learn.hints import Hint, hints
-from hachiya.learn.puzzles.puzzle import DEAL, BadPuzzle, Puzzle, Worth, check_puzzle, choice_name
+from hachiya.learn.margin import margin_of
+from hachiya.learn.puzzles.difficulty import is_obvious, times_solved
+from hachiya.learn.puzzles.puzzle import (
+    DEAL,
+    QUESTIONS,
+    BadPuzzle,
+    Puzzle,
+    Worth,
+    check_puzzle,
+    choice_name,
+    decision_kind,
+)
+from hachiya.learn.puzzles.themes import themes_of
 from hachiya.matches.match import Match
 from hachiya.matches.streams import BOTS, stream
 from hachiya.words.errors import HachiyaError, IllegalAction
 from hachiya.words.say import puzzle as say
 
 PLAYER = "adept"
-MARGIN = 0.7
-"""Kan by which the best choice must surely be ahead of every other choice."""
-MARGIN_IN_POINTS = 12.0
-"""The margin in points, for games without kan."""
-MARGIN_IN_LEVELS = 0.35
-"""The margin in levels, for bashifen."""
 FEWEST = 3
-"""The fewest choices of a puzzle: with fewer the solution is easily guessed."""
-RARELY = 5
-"""Bids are used only from one deal in `RARELY`, for otherwise most puzzles would be bids."""
+"""The fewest choices of a puzzle about cards: with fewer the solution is easily guessed."""
+SHARES: Mapping[tuple[str, str], float] = {
+    ("card", ""): 0.6,
+    ("take", ""): 0.1,
+    ("sage", "stop"): 0.08,
+    ("sage", "sage"): 0.12,
+    ("bid", "in"): 0.1,
+    ("bid", "out"): 0.1,
+    ("bid", "double"): 0.15,
+    ("lead", ""): 0.35,
+    ("follow", ""): 0.3,
+    ("bury", ""): 0.15,
+    ("declare", "pass"): 0.1,
+    ("declare", ""): 0.15,
+}
+"""The largest share of puzzles of each kind of decision, for a named solution or for any other."""
+PATIENCE = 2500
+"""The number of deals without a puzzle after which puzzles about cards have no largest share any longer."""
 
 
-def required_margin(game: Game) -> float:
-    """Return by how much the best choice of a puzzle must be ahead of all others, in kan, points or levels."""
-    if game.family == BASHIFEN:
-        return MARGIN_IN_LEVELS
-    return MARGIN_IN_POINTS if game.unit and game.unit.below is NegativeStyle.PLAIN else MARGIN
-
-
-def make_puzzles(game: Game, seed: int, first: int = 1) -> Iterator[Puzzle | None]:
-    """Make puzzles without end, numbered from `first`: one from each deal, or None for a deal without a puzzle."""
+def make_puzzles(game: Game, seed: int, number: int) -> Iterator[Puzzle | None]:
+    """Make a number of puzzles: at most one from each deal, and None for a deal without a puzzle."""
     prepare(game.room)
-    number = 0
-    while True:
-        puzzle = puzzle_of_deal(game, seed, number, f"{game.name}-{first}")
-        number += 1
-        first += puzzle is not None
+    room = {group: max(1, round(share * number)) for group, share in SHARES.items()}
+    made = waited = deal = 0
+    while made < number:
+        puzzle = puzzle_of_deal(game, seed, deal, f"{game.name}-{made + 1}", room)
+        deal += 1
+        waited = 0 if puzzle else waited + 1
+        if puzzle:
+            made += 1
+        elif waited == PATIENCE:
+            room = {group: room[group] if group[0] in QUESTIONS else number for group in SHARES}
         yield puzzle
 
 
-def puzzle_of_deal(game: Game, seed: int, number: int, name: str) -> Puzzle | None:
+def puzzle_of_deal(game: Game, seed: int, number: int, name: str, room: dict[tuple[str, str], int]) -> Puzzle | None:
     """Let bots play the first deal of a match, and make a puzzle of it; return None if no position is fit for one.
 
-    In every second deal the search begins at the end of the deal, so that there are also short puzzles.
+    In every second deal the search begins at the end of the deal, so that there are also short puzzles. `room` is the
+    number of puzzles that are still wanted of each group of `SHARES`; the group of the puzzle loses one.
     """
     dealer = number % game.seats[0]
     match = Match(game.name, seed=seed, number=number, dealer=dealer)
     player = Player(PLAYER, find_bot(PLAYER), stream(seed, BOTS + number))
-    plays: list[str] = []
     deck: Sequence[str] = ()
-    decisions: list[tuple[int, View]] = []
-    over = False
-    while not over and not match.over:
+    plays: list[str] = []
+    decisions: list[tuple[int, Match]] = []
+    while not match.over:
         if match.awaits_deal:
             if deck:
                 break
             deck = _deal_cards(match)
             plays.append(DEAL)
             continue
-        turn = match.table.turn
-        view = match.table.view(turn)
+        view = match.table.view(match.table.turn)
         if deck and view.actions & (view.actions - 1):
-            decisions.append((len(plays), view))
+            decisions.append((len(plays), match.copy()))
         choice = player.choose(match)
         plays.append(choice_name(view, choice.actions))
         match.play(choice)
-    kind = FAMILIES[game.family].decision_kind
-    for place, view in decisions if number % 2 else reversed(decisions):
-        if kind(view) in ("bid", "declare") and number % RARELY:
-            continue
-        hint = _clear_hint(game, view)
-        if hint is not None:
-            before = tuple(plays[:place])
-            return _with_solution(Puzzle(name, game.name, match.seats, dealer, tuple(deck), before, (), ()), view, hint)
+    for place, before in decisions if number % 2 else reversed(decisions):
+        bare = Puzzle(name, game.name, match.seats, dealer, tuple(deck), tuple(plays[:place]), (), (), (), ())
+        puzzle = _with_solution(bare, before, room)
+        if puzzle:
+            return puzzle
     return None
 
 
@@ -95,25 +107,49 @@ def _deal_cards(match: Match) -> Sequence[str]:
     return deck
 
 
-def _clear_hint(game: Game, view: View) -> Hint | None:
-    """The hint, if the best choice is surely ahead by the margin and greedy chooses another; else None."""
-    margin, obvious = required_margin(game), greedy_choice(view, [0] * 4)
+def _with_solution(bare: Puzzle, match: Match, room: dict[tuple[str, str], int]) -> Puzzle | None:
+    """The puzzle with its solution; None unless it is clear, not obvious, and still wanted."""
+    view = match.table.view(match.table.turn)
+    kind = decision_kind(view)
+    if not any(left for (of_kind, _), left in room.items() if of_kind == kind):
+        return None
+    obvious = greedy_choice(view, [0] * 4)
+    hint = _clear_hint(view, obvious, kind)
+    if hint is None:
+        return None
+    group = _group_of(kind, hint.best.name)
+    if not room.get(group):
+        return None
+    solved = times_solved(match, hint.best.actions)
+    if kind in QUESTIONS and is_obvious(solved):
+        return None
+    room[group] -= 1
+    worths = [Worth(choice.choice.name, choice.worth.mean, choice.lag.low) for choice in hint.judged]
+    why = hint.find(obvious).why or hint.judged[0].why
+    themes = themes_of(view, [choice.actions for choice in hint.judged], why)
+    return replace(bare, worths=tuple(worths), why=why, solved=solved, themes=themes)
+
+
+def _group_of(kind: str, best: str) -> tuple[str, str]:
+    """The group of `SHARES` of a solution, which is named by its first word there."""
+    named = kind, best.split(maxsplit=1)[0]
+    return named if named in SHARES else (kind, "")
+
+
+def _clear_hint(view: View, obvious: Sequence[int], kind: str) -> Hint | None:
+    """The hint, if the best choice is surely ahead by the margin and, with many choices, not the obvious one."""
+    margin, is_question = margin_of(view.game), kind in QUESTIONS
+    fewest = FEWEST if kind not in QUESTIONS | {"take"} else 2
+    hint = None
     try:
         for hint in hints(view, [obvious]):
-            if len(hint.judged) < FEWEST or sorted(hint.best.actions) == sorted(obvious):
+            if len(hint.judged) < fewest or (not is_question and sorted(hint.best.actions) == sorted(obvious)):
                 return None
             if min(choice.lag.mean for choice in hint.judged[1:]) < margin:
                 return None
     except IllegalAction:
         return None
-    return hint if min(choice.lag.low for choice in hint.judged[1:]) >= margin else None
-
-
-def _with_solution(bare: Puzzle, view: View, hint: Hint) -> Puzzle:
-    """A puzzle with its solution, from the hint."""
-    worths = [Worth(choice.choice.name, choice.worth.mean, choice.lag.low) for choice in hint.judged]
-    why = hint.find(greedy_choice(view, [0] * 4)).why
-    return replace(bare, worths=tuple(worths), why=why)
+    return hint if hint and min(choice.lag.low for choice in hint.judged[1:]) >= margin else None
 
 
 def verify(puzzle: Puzzle, line: int) -> None:

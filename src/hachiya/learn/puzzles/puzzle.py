@@ -1,11 +1,13 @@
 """A puzzle: a deal up to a choice, and the worths of the choices, as a line of JSON.
 
-    {"id":"sannin-1","game":"sannin","seats":3,"dealer":0,"deck":"…","plays":"!,pass,A,…","worths":[["C",1.9,0],…],"why":[…]}
+    {"id":"sannin-1","game":"sannin","seats":3,"dealer":0,"deck":"…","plays":"!,pass,A,…","worths":[["C",1.9,0],…],"why":[…],
+    "solved":[6,3,1,0,17,20],"themes":["catch"]}
 
 `plays` are names that `Match.play` accepts, separated by commas; `!` is the deal. `worths` lists the choices from the
 best: the name, the worth (kan, points, levels), and by how much it is at least worse than the best, with 95 %
 confidence. `why` are the reasons for the best over the obvious choice and against it (`["for",…]`, `["against",…]`),
-with messages spelled as in `words.wire`.
+with messages spelled as in `words.wire`. `solved` says for each rung of the bots, from the weakest, in how many of 20
+tries it finds the best choice.
 """
 
 import json
@@ -13,9 +15,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from hachiya.bots.registry import LADDER
 from hachiya.bots.rooms import greedy_choice
 from hachiya.games.registry import find
 from hachiya.games.view import View
+from hachiya.learn.families import FAMILIES
+from hachiya.learn.puzzles.difficulty import TRIES, Difficulty, difficulty
+from hachiya.learn.puzzles.themes import THEMES, Theme
 from hachiya.learn.reason import Reason
 from hachiya.learn.reasons import side_of
 from hachiya.matches.match import Match
@@ -25,6 +31,8 @@ from hachiya.words.wire import message_json, message_of
 
 DEAL = "!"
 BETWEEN = ","
+QUESTIONS = frozenset({"bid", "sage", "declare"})
+"""The kinds of decisions with few choices; there greedy may find the best one, if Adept sometimes does not."""
 
 
 class BadPuzzle(HachiyaError):
@@ -53,6 +61,10 @@ class Puzzle:
     worths: tuple[Worth, ...]
     """The choices, the best first."""
     why: tuple[Reason, ...]
+    solved: tuple[int, ...]
+    """The number of tries in which each rung of the bots finds the best choice, from the weakest."""
+    themes: tuple[Theme, ...]
+    """What the choice is about."""
 
     @property
     def best(self) -> str:
@@ -63,6 +75,11 @@ class Puzzle:
     def margin(self) -> float:
         """The least amount by which the best choice is better than any other."""
         return min(worth.behind for worth in self.worths[1:])
+
+    @property
+    def difficulty(self) -> Difficulty:
+        """The difficulty from 1 to 4."""
+        return difficulty(self.solved)
 
     def match(self, names: Sequence[str] = ()) -> Match:
         """Play the deal up to the choice, with these names of players; raise HachiyaError if that is impossible."""
@@ -92,20 +109,27 @@ class Puzzle:
             "plays": BETWEEN.join(self.plays),
             "worths": [[worth.name, round(worth.mean, 2), round(worth.behind, 2)] for worth in self.worths],
             "why": [[reason.side, message_json(reason.message)] for reason in self.why],
+            "solved": self.solved,
+            "themes": self.themes,
         }
         return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
 def check_puzzle(puzzle: Puzzle) -> None:
-    """Raise HachiyaError unless the puzzle can be played, its choices are legal, and the bot greedy misses the best."""
+    """Raise HachiyaError unless the puzzle can be played, its choices are legal, and its best one is not obvious."""
     match = puzzle.match()
     match.check_turn()
     view = match.table.view(match.table.turn)
     obvious = choice_name(view, greedy_choice(view, [0] * 4))
-    if puzzle.best == obvious:
+    if puzzle.best == obvious and decision_kind(view) not in QUESTIONS:
         raise HachiyaError(say.obvious(given=obvious))
     for worth in puzzle.worths:
         match.copy().play(worth.name)
+
+
+def decision_kind(view: View) -> str:
+    """Name the kind of the decision that a view shows, such as `card` or `sage`."""
+    return FAMILIES[view.game.family].decision_kind(view)
 
 
 def choice_name(view: View, actions: Sequence[int]) -> str:
@@ -146,6 +170,8 @@ _SHAPE: Mapping[str, type] = {
     "plays": str,
     "worths": list,
     "why": list,
+    "solved": list,
+    "themes": list,
 }
 
 
@@ -160,6 +186,11 @@ def _from_json(content: Mapping[str, Any]) -> Puzzle:
         raise HachiyaError(say.lacks(key="worths")) from None
     if len(worths) < 2:
         raise HachiyaError(say.lacks(key="worths"))
+    solved, themes = tuple(content["solved"]), tuple(content["themes"])
+    if len(solved) != len(LADDER) or not all(isinstance(count, int) and 0 <= count <= TRIES for count in solved):
+        raise HachiyaError(say.lacks(key="solved"))
+    if not themes or not set(themes) <= {*THEMES}:
+        raise HachiyaError(say.lacks(key="themes"))
     return Puzzle(
         content["id"],
         content["game"],
@@ -169,4 +200,6 @@ def _from_json(content: Mapping[str, Any]) -> Puzzle:
         tuple(content["plays"].split(BETWEEN)),
         worths,
         why,
+        solved,
+        themes,
     )

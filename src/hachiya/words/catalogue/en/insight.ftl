@@ -14,6 +14,8 @@
 ### $choice (Message) – what they chose
 ### $better (Message) – what would have been better
 ### $amount (Message) – how much that is worth
+### $level (Text) – how hard it is
+### $who (Text) – what a seat is called
 
 insight-thinking = Thinking …
 insight-advice = Best: { $choice }
@@ -40,8 +42,31 @@ insight-judged = { $n } { $n ->
     } judged from what each seat saw, in { $worlds } worlds each.
 insight-seats = The seats
 insight-of = of { $n }
-insight-moment = { $chapter }, { $person }: “{ $choice }” cost { $amount }; “{ $better }” was better.
-insight-look = Look at it
+insight-verdict-best = best
+insight-verdict-small = small loss
+insight-verdict-mistake = mistake
+insight-verdict-blunder = blunder
+insight-counted-best = { $n } best
+insight-counted-small = { $n ->
+        [one] 1 small loss
+       *[other] { $n } small losses
+    }
+insight-counted-mistake = { $n ->
+        [one] 1 mistake
+       *[other] { $n } mistakes
+    }
+insight-counted-blunder = { $n ->
+        [one] 1 blunder
+       *[other] { $n } blunders
+    }
+insight-chosen-best = “{ $choice }”: nothing was better.
+insight-chosen-worse = “{ $choice }” cost { $amount }; “{ $better }” was better.
+insight-next-mistake = My next mistake
+insight-no-mistake = No mistake
+insight-report = Report
+insight-cancel = Cancel
+insight-choices-of = The choices of { $who }
+insight-between = Between both: skill
 insight-course = The course
 insight-course-about = What each seat has won ({ $unit }); in brackets what its cards would have brought among equals, and behind that what its choices have lost.
 insight-review-note = By the cards: what equal computer players in every seat win with the same deals. Skill a deal: what was won beyond that, with its 95 % interval. Lost by choices: what the chosen is worth less than the best, where that is more than chance.
@@ -49,11 +74,12 @@ insight-review-note = By the cards: what equal computer players in every seat wi
 ## Puzzles
 
 insight-puzzles = Puzzles
-insight-puzzles-lead = Positions of matches that were played, in which one choice is clearly best, and not the one that lies nearest.
+insight-puzzles-lead = Positions of matches that were played, in which one choice is clearly best, and easily missed.
 insight-today = Today
 insight-drills = Drills
 insight-solved = solved
-insight-solved-number = { $number }, solved
+insight-number-level = { $number }, { $level }
+insight-number-solved = { $number }, { $level }, solved
 insight-puzzle = { $game }, puzzle { $number }
 insight-find = Find the best choice, and make it on the table.
 insight-right = Right.
@@ -62,5 +88,29 @@ insight-wrong-answer = Wrong.
 insight-solution = Best is “{ $choice }”.
 insight-again = Once more
 insight-next = Next one
+insight-previous = Previous one
+insight-difficulty = Difficulty
+insight-difficulty-1 = Easy
+insight-difficulty-2 = Medium
+insight-difficulty-3 = Hard
+insight-difficulty-4 = Very hard
+insight-theme = Theme
+insight-any = All
+insight-theme-catch = Taking cards
+insight-theme-hold = Taking nothing
+insight-theme-deny = Others’ yaku
+insight-theme-hatto = Hatto
+insight-theme-take = Which card to take
+insight-theme-sage = Stop or sage
+insight-theme-bid = Bids
+insight-theme-double = Doubling
+insight-theme-lead = Leads
+insight-theme-throw = Throws
+insight-theme-follow = Follows
+insight-theme-bury = Burying
+insight-theme-declare = Declaring
+insight-none-fits = No puzzle is like that.
+insight-solved-of = { $n } of { $of } solved
+insight-rungs = How often computer players find it (of { $of })
 insight-all-puzzles = All puzzles
 insight-score = { $right } of { $of } right

@@ -46,6 +46,7 @@ replay-open = All cards open
 replay-speed = Speed
 replay-times = ×{ $times }
 replay-bill = Payments
+replay-review = Review
 replay-more = More
 replay-more-title = Looking back
 replay-marks = What stood out

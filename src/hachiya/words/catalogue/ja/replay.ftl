@@ -30,6 +30,7 @@ replay-open = 札をすべて開く
 replay-speed = 速さ
 replay-times = { $times }倍
 replay-bill = 支払い
+replay-review = ふり返り
 replay-more = その他
 replay-more-title = 見返す
 replay-marks = 目立った場面

@@ -30,6 +30,7 @@ replay-open = 所有牌摊开
 replay-speed = 速度
 replay-times = { $times } 倍
 replay-bill = 收付
+replay-review = 复盘
 replay-more = 更多
 replay-more-title = 回看
 replay-marks = 值得一看的时刻
