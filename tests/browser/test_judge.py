@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Look
 from tests.browser.person import Person
+from tests.browser.test_learning import ask_for_a_hint
 from tests.browser.test_site import BOOT
 from tests.server.running import Running, running, settings_in
 
@@ -45,14 +46,6 @@ def read_review(page: Page) -> None:
     """Open the review of the match that is over, and wait until it is made."""
     page.get_by_role("link", name="Review").click()
     expect(page.get_by_role("region", name="The seats")).to_be_visible(timeout=BOOT)
-
-
-def ask_for_a_hint(page: Page) -> None:
-    """Open a hint at the first choice of a table, and wait until it is as certain as it gets."""
-    asked, sheet = page.get_by_role("dialog"), page.get_by_role("dialog", name="Hint")
-    within = asked.last if asked.count() else page.get_by_role("banner")
-    within.get_by_role("button", name="Hint", exact=True).locator("visible=true").click()
-    expect(sheet.get_by_text("best", exact=True)).to_be_visible(timeout=BOOT)
 
 
 def test_a_match_is_reviewed_and_a_hint_made_in_the_browser(server: Running, look: Look) -> None:

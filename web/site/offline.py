@@ -94,8 +94,9 @@ class Run:
         page = Page(self.house, opened["path"], Random(3))
         await page.until(3)
         with suppress(AssertionError):
-            await self.ask("hint_position", **seat)
             await self.ask("hint", **seat, round=0)
+        with suppress(AssertionError):
+            await self.ask("hint_position", **seat)
         await page.until(10**6)
         _, _, record = await self.ask("record", table=opened["table"], viewer=str(opened["seat"]))
         key = (await self.send("send_record", record))["key"]
