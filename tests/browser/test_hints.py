@@ -113,7 +113,8 @@ def test_a_hint_at_bashifen_leaves_the_hand_free(serve: Serve, look: Look) -> No
     expect(player.cards).to_have_count(25)
     expect(player.action_button).to_be_visible()
     hint = ask(page)
-    assert player.cards.and_(page.get_by_role("button", name=BEST)).count() <= 1
+    # Every card of the best lead is marked, and a pair may be the best.
+    assert player.cards.and_(page.get_by_role("button", name=BEST)).count() >= 1
     check_that_the_hand_stays_free(page, player.cards)
     page.keyboard.press("Escape")
     expect(hint).to_have_count(0)
