@@ -237,7 +237,7 @@ async def join_lobby_tables(visited: VisitedServer, number: int) -> None:
             async with socket(visited.address, "/api/lobby") as lobby, asyncio.timeout(2):
                 while table is None:
                     news = json.loads(await lobby.recv())
-                    table = next((offer["table"] for offer in news["tables"]), None)
+                    table = next((offer["table"] for offer in news["tables"] if not offer["running"]), None)
         except GONE:
             await asyncio.sleep(0.05)
         if table is None:

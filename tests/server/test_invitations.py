@@ -9,6 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from hachiya.server.settings import Limits
 from tests.server.client import asks, order, wire
 from tests.server.playing_out import play_out
 from tests.server.running import Running, running, settings_in
@@ -294,3 +295,75 @@ def test_a_single_person_ends_a_match_against_bots(server: Running) -> None:
         assert again.status_code == 201
         answer = client.get(f"/api/replays/{table['table']}")
         assert answer.status_code == 200, answer.text
+
+
+def shown(client: httpx.Client, table: Message, link: Message, token: str | None = None) -> httpx.Response:
+    """What the holder of a link sees; `token` is that of a seat that they hold."""
+    headers = {} if token is None else {"cookie": f"seat={token}"}
+    path = f"/t/{table['table']}/{link['seat']}/invitation"
+    return client.post(path, json={"invitation": link["invitation"]}, headers=headers)
+
+
+def test_an_invitation_shows_the_table_and_says_when_it_is_used(server: Running) -> None:
+    with http(server) as client:
+        table = opened(client, "person", "person", timing={"match": 600, "more": 20})
+        first, second = table["joins"]
+        seen = shown(client, table, first).json()
+        assert (seen["state"], seen["mine"], seen["game"]) == ("free", False, "sannin")
+        assert (seen["names"][table["seat"]], seen["host"]) == ("Hana", table["seat"])
+        assert seen["timing"] == {"move": None, "match": 600, "more": 20}
+        assert seen["players"].count("open") == 2
+        friend = joining(client, table, first, name="Rin", sign=4).json()
+        seen = shown(client, table, first).json()
+        assert (seen["state"], seen["mine"]) == ("taken", False)
+        assert (seen["names"][first["seat"]], seen["signs"][first["seat"]]) == ("Rin", 4)
+        assert shown(client, table, first, friend["recovery"]).json()["mine"]
+        joining(client, table, second, name="Mio")
+        assert shown(client, table, second).json()["state"] == "playing"
+        wrong = {**first, "invitation": second["invitation"]}
+        assert code(shown(client, table, wrong)) == (403, "not_invited")
+
+
+def test_a_used_invitation_shows_nothing_where_nobody_may_look_on(server: Running) -> None:
+    with http(server) as client:
+        table = opened(client, "person", "person", watched=False)
+        link = table["joins"][0]
+        assert shown(client, table, link).json()["names"][table["seat"]] == "Hana"
+        friend = joining(client, table, link, name="Rin").json()
+        assert code(shown(client, table, link)) == (409, "taken")
+        assert shown(client, table, link, friend["recovery"]).json()["mine"]
+
+
+def spoken(client: httpx.Client, table: Message, seat: int) -> str:
+    answer = as_host(client, table, "code", seat=seat)
+    assert answer.status_code == 201, answer.text
+    digits: str = answer.json()["code"]
+    assert len(digits) == 8
+    assert digits.isdecimal()
+    return digits
+
+
+def test_a_spoken_code_opens_its_invitation_once(server: Running) -> None:
+    with http(server) as client:
+        table = opened(client, "person", "person")
+        link, other = table["joins"]
+        former, digits = [spoken(client, table, link["seat"]) for _ in range(2)]
+        assert code(client.post("/api/code", json={"code": former})) == (403, "not_invited")
+        seen = client.post("/api/code", json={"code": digits}).json()
+        assert (seen["table"], seen["seat"], seen["state"]) == (table["table"], link["seat"], "free")
+        assert shown(client, table, link).json()["state"] == "free"
+        seated = client.post("/api/code/join", json={"code": digits, "name": "Rin"})
+        assert (seated.status_code, seated.json()["seat"]) == (201, link["seat"])
+        client.cookies.clear()
+        assert code(client.post("/api/code/join", json={"code": digits})) == (409, "taken")
+        assert code(as_host(client, table, "code", seat=link["seat"])) == (409, "taken")
+        digits = spoken(client, table, other["seat"])
+        assert as_host(client, table, "invite", seat=other["seat"]).status_code == 201
+        assert code(client.post("/api/code/join", json={"code": digits})) == (403, "not_invited")
+
+
+def test_guesses_of_codes_are_limited(tmp_path: Path) -> None:
+    limits = Limits(guesses_rate=1e-6, guesses_burst=3)
+    with running(settings_in(tmp_path, limits=limits)) as server, http(server) as client:
+        answers = [client.post("/api/code", json={"code": f"{guess:08}"}).status_code for guess in range(5)]
+    assert answers == [403, 403, 403, 429, 429]

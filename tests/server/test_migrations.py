@@ -171,7 +171,7 @@ def test_entries_stored_before_kinds_existed_are_loaded(tmp_path: Path, menu: Me
     assert Match.rebuild(setup, loaded_entries).version == played[-1][0].version
 
 
-REVISIONS = [f"r{number:04}" for number in range(1, 23)]
+REVISIONS = [f"r{number:04}" for number in range(1, 24)]
 """The revisions before the present one; a test below checks that none is missing."""
 
 

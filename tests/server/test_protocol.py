@@ -44,9 +44,22 @@ BESIDE_THE_DESK = {"/api/{rest:path}", "/healthz", "/livez", "/readyz"}
 """Routes that do not exist, and routes for operators."""
 SEATS = {
     *("open_table", "join", "recover", "quick_match", "join_lobby_table", "play_on", "play_on_from_record", "rematch"),
-    *("invite", "seat_bot", "fill_with_bots", "remove", "close_table", "revoke", "claim_seat", "unlist_seat"),
+    *(
+        "join_by_code",
+        "invite",
+        "new_seat_code",
+        "seat_bot",
+        "fill_with_bots",
+        "remove",
+        "close_table",
+        "revoke",
+        "claim_seat",
+        "unlist_seat",
+    ),
 }
 """Operations that change a table: they open it, give a seat, or change seats and their keys."""
+SHOW_SECRETS = {"invitation", "invitation_of_code"}
+"""Operations that change nothing; they ask with a secret, which stands in no address."""
 BESIDE_TABLES = {"import_history", "new_recovery_phrase", "recall", "forget_me", "send_record"}
 """Operations that change something else: a person, the own list, or uploaded records."""
 
@@ -70,7 +83,7 @@ def test_every_route_of_the_server_is_declared(tmp_path: Path) -> None:
 def test_posting_operations_open_tables_or_change_seats_only() -> None:
     """All other changes of a table are messages of its connection."""
     changing = {name for name, operation in OPERATIONS.items() if operation.method == "POST"}
-    assert changing == SEATS | BESIDE_TABLES
+    assert changing == SEATS | BESIDE_TABLES | SHOW_SECRETS
     of_messages = (kind.model_fields["do"].annotation for kind in get_args(AnyToServer))
     over_the_line = {word for literal in of_messages for word in get_args(literal)}
     assert over_the_line >= {"act", "seal", "say", "read", "back", "chat", "wish", "sign", "silence", "give_up"}

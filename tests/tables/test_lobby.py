@@ -32,11 +32,19 @@ class LobbyListener:
     """A listener to the lobby's messages."""
 
     def __init__(self, services: Services) -> None:
-        self.heard: list[Message] = [json.loads(services.lobby.news())]
+        self.heard: list[Message] = []
         self.stop = services.lobby.listen(lambda news: self.heard.append(json.loads(news)))
 
     def shown(self) -> dict[str, Message]:
-        """The tables that the lobby lists now."""
+        """The tables with open seats that the lobby lists now."""
+        return {table: entry for table, entry in self.everything().items() if not entry["running"]}
+
+    def running(self) -> dict[str, int]:
+        """The running tables that the lobby lists now, with the number of spectators."""
+        return {table: entry["watching"] for table, entry in self.everything().items() if entry["running"]}
+
+    def everything(self) -> dict[str, Message]:
+        """All tables that the lobby lists now."""
         seen_tables: dict[str, Message] = {}
         for news in self.heard:
             TypeAdapter(LobbyNews).validate_python(news)
@@ -65,6 +73,53 @@ def test_the_lobby_lists_a_table_while_its_host_is_there_and_seats_are_open() ->
         with pytest.raises(SeatTaken):
             await tables.seats.join_from_lobby(id_, None, None)
         assert (await tables.registry.get(id_)).match.version == 1
+
+    at_tables(script)
+
+
+def test_a_table_that_begins_in_the_lobby_is_listed_with_its_onlookers_until_its_match_is_over() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        listener = LobbyListener(tables.services)
+        opened = await tables.opening.open(in_lobby())
+        id_ = opened.setup.id
+        await come(tables, id_, opened.own)
+        joined = await tables.seats.join_from_lobby(id_, "Rin", None)
+        await tables.seats.join_from_lobby(id_, "Mio", None)
+        assert listener.running() == {id_: 0}
+        onlooker = await come(tables, id_, "table")
+        assert listener.running() == {id_: 1}
+        onlooker.live.leave("table", onlooker.box)
+        assert listener.running() == {id_: 0}
+        await tables.opening.join_or_open(in_lobby(), "d")
+        assert listener.running() == {id_: 0}
+        live = await tables.registry.get(id_)
+        assert live.match.setup.players[joined.own] == "person"
+        await live.end()
+        assert listener.running() == {}
+
+    at_tables(script)
+
+
+def test_a_running_table_without_onlookers_is_not_listed() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        listener = LobbyListener(tables.services)
+        opened = await tables.opening.open(in_lobby("person", "greedy").model_copy(update={"watched": False}))
+        await come(tables, opened.setup.id, opened.own)
+        await tables.seats.join_from_lobby(opened.setup.id, "Rin", None)
+        assert listener.everything() == {}
+
+    at_tables(script)
+
+
+def test_visitors_of_the_lobby_are_counted() -> None:
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        first = LobbyListener(tables.services)
+        assert [news["here"] for news in first.heard] == [1]
+        second = LobbyListener(tables.services)
+        assert second.heard[0]["here"] == 2
+        await until(lambda: first.heard[-1]["here"] == 2)
+        second.stop()
+        await until(lambda: first.heard[-1]["here"] == 1)
 
     at_tables(script)
 

@@ -169,9 +169,9 @@ def test_the_lobby_and_its_tables_have_one_owner_and_go_over_together() -> None:
             with pytest.raises(OwnedElsewhere):
                 await question
         await first.registry.hand_over()
-        assert not first.services.lobby.tables()
+        assert not first.services.lobby.waiting_tables()
         lobby = await second.registry.lobby.get()
-        assert [table["table"] for table in lobby.tables()] == [opened.setup.id]
+        assert [table["table"] for table in lobby.waiting_tables()] == [opened.setup.id]
         await second.seats.join_from_lobby(opened.setup.id, "Rin", None)
 
     at_processes(script)

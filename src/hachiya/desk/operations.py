@@ -7,6 +7,7 @@ from hachiya.desk.drills import drill
 from hachiya.desk.hands import hand
 from hachiya.desk.hints import hint, hint_position
 from hachiya.desk.histories import import_history, own_history
+from hachiya.desk.invitations import invitation, invitation_of_code, invite, join, join_by_code, new_seat_code
 from hachiya.desk.lobby import join_lobby_table, quick_match
 from hachiya.desk.myself import claim_seat, forget_me, new_recovery_phrase, recall, unlist_seat
 from hachiya.desk.odds import odds_tables, odds_topics
@@ -19,8 +20,6 @@ from hachiya.desk.reviews import review
 from hachiya.desk.seats import (
     close_table,
     fill_with_bots,
-    invite,
-    join,
     open_table,
     record,
     recover,
@@ -35,9 +34,13 @@ from hachiya.desk.teaching import example, examples_of, lesson, lesson_names
 _EVERY: tuple[AnyOperation, ...] = (
     games,
     open_table,
+    invitation,
     join,
     recover,
     invite,
+    new_seat_code,
+    invitation_of_code,
+    join_by_code,
     seat_bot,
     fill_with_bots,
     remove,

@@ -1,4 +1,4 @@
-"""Operations on tables and seats: opening, joining, inviting, seating bots, and the record of a table."""
+"""Operations on tables and seats: opening, closing, removing, seating bots, and the record of a table."""
 
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
@@ -21,7 +21,7 @@ from hachiya.tables.live.seats import OpenedSeat
 from hachiya.tables.messages.shown import record_file
 from hachiya.tables.problems import NoTable, NotWelcome
 from hachiya.tables.protocol.incoming import Incoming
-from hachiya.tables.protocol.names import Name, PlantSign, SeatNumber, TableId, Token
+from hachiya.tables.protocol.names import SeatNumber, TableId, Token
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.stored.entries import cards_drawn, has_ended
 from hachiya.tables.stored.keys import Key, digest
@@ -31,14 +31,6 @@ class Recovery(OwnSeat):
     """A request for the key of a seat by the token of its recovery link."""
 
     token: Token
-
-
-class JoinRequest(OwnSeat):
-    """A request of an invited person for a seat, with the secret of the link; a person without a name is a guest."""
-
-    invitation: Token
-    name: Name | None = None
-    sign: PlantSign | None = None
 
 
 class FillRequest(OwnSeat):
@@ -80,22 +72,6 @@ async def recover(desk: Desk, caller: Caller, request: Recovery) -> None:
         raise NotYourSeat
     caller.keep_seat(request.table, request.own, request.token)
     await try_put_on_list(desk, caller, Key(request.table, request.own, digest(request.token)))
-
-
-@operation("POST", "/t/{table}/{own}/join", creates=True)
-async def join(desk: Desk, caller: Caller, request: JoinRequest) -> Seated:
-    """Give the caller an open seat by its invitation, with a key of their own."""
-    await check_table(desk, request.table)
-    opened = await desk.tables.seats.join(request.table, request.own, request.invitation, request.name, request.sign)
-    return await seat_caller(desk, caller, opened)
-
-
-@operation("POST", "/t/{table}/{own}/invite", who="seat", creates=True)
-async def invite(desk: Desk, _caller: Caller, request: OtherSeat) -> JoinLink:
-    """Make a new link to an open seat for the host; the former link becomes invalid."""
-    return join_link(
-        request.table, request.seat, await desk.tables.seats.invite(request.table, request.own, request.seat)
-    )
 
 
 @operation("POST", "/t/{table}/{own}/seat_bot", who="seat")

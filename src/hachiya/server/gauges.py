@@ -68,7 +68,7 @@ READ: Mapping[str, Callable[[ServerParts], Values]] = {
     "hachiya_build": lambda _: {(__version__,): 1},
     "hachiya_draining": lambda parts: _single(parts.drain.has_begun),
     "hachiya_tables": _tables,
-    "hachiya_lobby_tables": lambda parts: _single(len(parts.tables.services.lobby.tables())),
+    "hachiya_lobby_tables": lambda parts: _single(len(parts.tables.services.lobby.waiting_tables())),
     "hachiya_persons": _persons,
     "hachiya_spectators": _spectators,
     "hachiya_connections": lambda parts: {("websocket",): parts.connections.total, ("any",): parts.sockets.total},

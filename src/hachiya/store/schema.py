@@ -62,6 +62,18 @@ invitations = Table(
 )
 """Who may take an open seat: the newest of a seat counts, until it is taken. Since r0004."""
 
+codes = Table(
+    "codes",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # SHA-256 of eight digits
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("number", Integer, nullable=False),  # of the invitation for which the code stands
+    Column("until", BigInteger, nullable=False),
+    Index("codes_of_table", "table_id"),
+)
+"""Spoken codes of invitations, for half an hour each. Since r0024."""
+
 sitters = Table(
     "sitters",
     metadata,

@@ -6,11 +6,12 @@ import zlib
 from contextlib import suppress
 from functools import partial
 
-from sqlalchemy import Connection, Table, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
 
 from hachiya.store import schema
 from hachiya.store.event_store import EventStore
 from hachiya.tables.problems import Problem
+from hachiya.tables.stored.keys import Code
 
 RECORD_SECONDS = 900
 """How long a record stays after its last use."""
@@ -23,7 +24,7 @@ _RENEWED_SECONDS = 60
 
 
 class TemporaryRows:
-    """The rows of the temporary store: records that were sent to be replayed, and finished reviews."""
+    """The rows of the temporary store: records that were sent to be replayed, spoken codes, and finished reviews."""
 
     def __init__(self, store: EventStore) -> None:
         self._store = store
@@ -59,6 +60,33 @@ class TemporaryRows:
         if row.at < now - 1000 * _RENEWED_SECONDS:
             await self._store.add(partial(_renew, key=key, at=now))
         return decompress(row.content)
+
+    async def put_code(self, code: Code) -> bool:
+        """Store a spoken code in place of the seat's former one; return False if the digits are another seat's.
+
+        Codes that are no longer valid are deleted.
+        """
+        columns = schema.codes.c
+        added: list[bool] = []
+
+        def step(connection: Connection) -> None:
+            former = and_(columns.table_id == code.table, columns.seat == code.seat)
+            connection.execute(delete(schema.codes).where(or_(former, columns.until <= _now())))
+            is_free = not connection.scalar(select(exists().where(columns.digest == code.digest)))
+            if is_free:
+                values = {"table_id": code.table, "seat": code.seat, "number": code.number, "until": code.until}
+                connection.execute(insert(schema.codes), {"digest": code.digest, **values})
+            added[:] = [is_free]
+
+        await self._store.add(step)
+        return added == [True]
+
+    async def code(self, digest: str) -> Code | None:
+        """Return the code with this digest; None if there is none, or no longer."""
+        columns = schema.codes.c
+        query = select(schema.codes).where(columns.digest == digest, columns.until > _now())
+        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else Code(row.digest, row.table_id, row.seat, row.number, row.until)
 
     async def put_review(self, key: str, content: bytes) -> None:
         """Store a review; the oldest are deleted when there are too many."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import ParamSpec, TypeVar
@@ -18,6 +19,7 @@ from hachiya.tables.live.recent import RecentPositions
 from hachiya.tables.match.dealing import fresh_rng
 from hachiya.tables.match.match import Match
 from hachiya.tables.stored.entries import Entry
+from hachiya.tables.stored.keys import Code
 from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.snapshot import Snapshot
 
@@ -99,9 +101,10 @@ class InlineBotPool:
 
 
 class TemporaryMemory:
-    """The desk's `TemporaryStore` in memory: the latest records from files, and the latest reviews."""
+    """The desk's `TemporaryStore` in memory: the latest records from files, spoken codes, and the latest reviews."""
 
     def __init__(self) -> None:
+        self._codes: dict[str, Code] = {}
         self._contents: OrderedDict[tuple[str, str], bytes] = OrderedDict()
 
     async def put_record(self, key: str, content: bytes) -> None:
@@ -111,6 +114,17 @@ class TemporaryMemory:
     async def record(self, key: str) -> bytes | None:
         """Return the record of this key; None if it is not stored."""
         return self._contents.get(("record", key))
+
+    async def put_code(self, code: Code) -> bool:
+        """Store a spoken code in place of the seat's former one; return False if the digits are another seat's."""
+        others = [other for other in self._codes.values() if (other.table, other.seat) != (code.table, code.seat)]
+        self._codes = {other.digest: other for other in others if other.until > _now()}
+        return self._codes.setdefault(code.digest, code) == code
+
+    async def code(self, digest: str) -> Code | None:
+        """Return the code with this digest; None if there is none, or no longer."""
+        code = self._codes.get(digest)
+        return code if code is not None and code.until > _now() else None
 
     async def put_review(self, key: str, content: bytes) -> None:
         """Store a review."""
@@ -125,3 +139,7 @@ class TemporaryMemory:
         self._contents.move_to_end(key)
         while len(self._contents) > _MOST_TEMPORARY:
             self._contents.popitem(last=False)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

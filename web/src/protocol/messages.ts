@@ -697,6 +697,18 @@ export interface ChooseSign {
 
 export type Clock = number;
 
+/** The spoken code of an open seat, and until when it is valid, in milliseconds since 1970. */
+export interface CodeOfSeat {
+  seat: Seat;
+  code: SpokenCode;
+  until: Points;
+}
+
+/** A request of an invited person about an invitation, by its spoken code. */
+export interface CodeRequest {
+  code: SpokenCode;
+}
+
 /** Fair shuffle: the hash of the server's secret for deal `n`, published before the deal. */
 export interface Commit {
   t?: Milliseconds;
@@ -1126,10 +1138,24 @@ export interface HistoryPart {
   name?: string;
 }
 
+/** A request of an invited person about an invitation, with the secret of its link. */
+export interface InvitationRequest {
+  table: TableId;
+  own: number;
+  invitation: Token;
+}
+
 /** A request for a lesson or an example of a game by its name. */
 export interface ItemRequest {
   game: Word;
   name: Word;
+}
+
+/** A request of an invited person for a seat, by a spoken code; a person without a name is a guest. */
+export interface JoinByCodeRequest {
+  code: SpokenCode;
+  name?: Name | null;
+  sign?: PlantSign | null;
 }
 
 /** The link to an open seat, path#invitation, which can be used once. */
@@ -1220,14 +1246,23 @@ export interface LobbyJoinRequest {
   sign?: PlantSign | null;
 }
 
-/** Tables that are new in the lobby, and those that are gone; `whole`: the lobby has no others. */
+/**
+ * Tables that are new in the lobby, and those that are gone; `whole`: the lobby has no others.
+ *
+ * `here` is the number of visitors of the lobby.
+ */
 export interface LobbyNews {
   whole: boolean;
   tables: LobbyTable[];
   gone: TableId[];
+  here: Count;
 }
 
-/** A table in the lobby; an open seat's player is `open`, its name empty. `watched`: whether spectators may come. */
+/**
+ * A table in the lobby; an open seat's player is `open`, its name empty.
+ *
+ * `watched`: whether spectators may come. `running`: whether the match has begun, with so many spectators `watching`.
+ */
 export interface LobbyTable {
   table: TableId;
   game: Word;
@@ -1237,6 +1272,8 @@ export interface LobbyTable {
   signs: (PlantSign | null)[];
   host: Seat;
   watched: boolean;
+  running: boolean;
+  watching: Count;
 }
 
 /** By seat, the weaker bot that has chosen for the seat's bot in this deal, because the server was busy. */
@@ -2020,6 +2057,29 @@ export interface Shown {
   cards: PackCard[];
 }
 
+/**
+ * What an invited person sees before they sit down: the table, and who sits there.
+ *
+ * An open seat's player is `open`; its name is empty, or that of the person for whom it is kept. `mine`: the caller
+ * sits in the seat of the invitation.
+ */
+export interface ShownInvitation {
+  table: TableId;
+  seat: Seat;
+  state: "free" | "taken" | "playing" | "over";
+  mine: boolean;
+  game: Word;
+  options: Options;
+  names: Text[];
+  players: Word[];
+  signs: (PlantSign | null)[];
+  host: Seat;
+  timing: TimingJson | null;
+  reveal: "match" | "deal" | null;
+  watched: boolean;
+  free_words: boolean;
+}
+
 /** A part of the material that a question shows: cards with a title, or a sentence alone. */
 export interface ShownJson {
   title: MessageJson;
@@ -2070,6 +2130,8 @@ export interface SpecialFact {
   yaku: SpecialYaku[];
   count: Count;
 }
+
+export type SpokenCode = string;
 
 /** 追い込み (squeeze): a seat that three others have put out; in nakayoshi with the cards that it shows (C-165). */
 export interface Squeezed {

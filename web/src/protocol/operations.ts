@@ -9,6 +9,8 @@ import type {
   BotRequest,
   BotSeatRequest,
   BranchRequest,
+  CodeOfSeat,
+  CodeRequest,
   DealAnswer,
   DrillAnswer,
   DrillRequest,
@@ -24,7 +26,9 @@ import type {
   HintRequest,
   HistoryImport,
   HistoryPart,
+  InvitationRequest,
   ItemRequest,
+  JoinByCodeRequest,
   JoinLink,
   JoinRequest,
   LessonAnswer,
@@ -54,6 +58,7 @@ import type {
   ReplayedMatchRequest,
   ReviewAnswer,
   Seated,
+  ShownInvitation,
   Statistics,
   StatisticsOfBots,
   ViewRequest,
@@ -65,14 +70,28 @@ export const games = () => ask<Games>("games", "GET /api/games");
 /** Open a new table; the caller gets a seat at it, and a link for every opponent that is a person. */
 export const openTable = (asked: NewTable) => ask<Seated>("open_table", "POST /api/tables", asked);
 
+/** Return what an invited person sees: the game, its options, the time to think, and who sits at the table. */
+export const invitation = (asked: InvitationRequest) =>
+  ask<ShownInvitation>("invitation", "POST /t/{table}/{own}/invitation", asked);
+
 /** Give the caller an open seat by its invitation, with a key of their own. */
 export const join = (asked: JoinRequest) => ask<Seated>("join", "POST /t/{table}/{own}/join", asked);
 
 /** Give the caller the key of a seat by the token of its recovery link. */
 export const recover = (asked: Recovery) => ask<Done>("recover", "POST /t/{table}/{own}/recover", asked);
 
-/** Make a new link to an open seat for the host; the former link becomes invalid. */
+/** Make a new link to an open seat for the host; the former link and its code become invalid. */
 export const invite = (asked: OtherSeat) => ask<JoinLink>("invite", "POST /t/{table}/{own}/invite", asked);
+
+/** Make a spoken code of eight digits for an open seat, for the host; the link stays valid, the former code not. */
+export const newSeatCode = (asked: OtherSeat) => ask<CodeOfSeat>("new_seat_code", "POST /t/{table}/{own}/code", asked);
+
+/** Return what an invited person sees, by the spoken code of their invitation. */
+export const invitationOfCode = (asked: CodeRequest) =>
+  ask<ShownInvitation>("invitation_of_code", "POST /api/code", asked);
+
+/** Give the caller an open seat by the spoken code of its invitation, with a key of their own. */
+export const joinByCode = (asked: JoinByCodeRequest) => ask<Seated>("join_by_code", "POST /api/code/join", asked);
 
 /** Seat a bot on an open seat for the host. */
 export const seatBot = (asked: BotSeatRequest) => ask<Done>("seat_bot", "POST /t/{table}/{own}/seat_bot", asked);

@@ -17,7 +17,7 @@ from hachiya.tables.messages.beside import AgainMessage, EndedMessage, LowerRung
 from hachiya.tables.problems import PhrasesOnly, Silenced, StoreFailed
 from hachiya.tables.protocol.to_table import Speak
 from hachiya.tables.stored.places import Place, SentAway
-from hachiya.tables.stored.setup import OPEN, PERSON
+from hachiya.tables.stored.setup import OPEN, PERSON, Setup
 from hachiya.tables.stored.store import Store
 from hachiya.tables.stored.visits import Visitor
 from hachiya.tables.stored.wishes import Wishes
@@ -111,16 +111,19 @@ class Attendance:
         return before != self._present
 
     def show_in_lobby(self, match: Match) -> None:
-        """Show the table in the lobby while its host is here and seats are open."""
-        setup, lobby = match.setup, self._lobby
+        """Show the table in the lobby: with open seats while its host is here, running while spectators are welcome."""
+        setup, lobby = match.owners_setup, self._lobby
         if not setup.policy.lobby:
             return
-        if not setup.open_seats:
+        awaited = [setup.host] if setup.open_seats else setup.persons
+        if match.over or not (setup.open_seats or setup.policy.watched):
             lobby.withdraw(self._table)
-        elif setup.host is not None and self._presence.is_here(setup.host):
+        elif not any(seat is not None and self._presence.is_here(seat) for seat in awaited):
+            lobby.withdraw_later(self._table)
+        elif setup.open_seats:
             lobby.show(setup, self._presence.signs(setup))
         else:
-            lobby.withdraw_later(self._table)
+            lobby.show_running(setup, self._presence.signs(setup), self._presence.watching)
 
     async def say(self, seat: int, match: Match, words: Speak) -> None:
         """Store and publish a person's chat line; Silenced, PhrasesOnly, TooChatty or ChatFull if it is refused."""
@@ -137,6 +140,11 @@ class Attendance:
         """Return the place of a person at a seat: their sign, and whether the host has silenced them."""
         await self._presence.load(self._store, self._table)
         return self._presence.place(self._table, seat)
+
+    async def signs(self, setup: Setup) -> list[int | None]:
+        """Return the sign of each seat's person: a month from 0, None for bots."""
+        await self._presence.load(self._store, self._table)
+        return self._presence.signs(setup)
 
     def set_place(self, place: Place) -> None:
         """Replace the place of a seat in memory, after it was stored."""

@@ -1,4 +1,4 @@
-"""The lobby: tables that anybody may join. Everybody sees its messages."""
+"""The lobby: tables that anybody may join, and those that have begun there. Everybody sees its messages."""
 
 import asyncio
 from collections import Counter
@@ -10,7 +10,7 @@ from pydantic_core import to_json
 from typing_extensions import TypedDict
 
 from hachiya.records.common_events import STRICT
-from hachiya.records.fields import Options, Seat, Text, Word
+from hachiya.records.fields import Count, Options, Seat, Text, Word
 from hachiya.tables.attendance.bus import Bus
 from hachiya.tables.problems import LobbyFull
 from hachiya.tables.protocol.names import PlantSign, TableId
@@ -21,11 +21,18 @@ MOST = 200
 """The most tables in the lobby."""
 MOST_EACH = 5
 """The most tables of one client in the lobby."""
+MOST_RUNNING = 100
+"""The most running tables in the lobby."""
+_COUNT_SECONDS = 1.0
+"""The pause before a new number of visitors is sent, so that many who come at once are one message."""
 
 
 @with_config(STRICT)
 class LobbyTable(TypedDict):
-    """A table in the lobby; an open seat's player is `open`, its name empty. `watched`: whether spectators may come."""
+    """A table in the lobby; an open seat's player is `open`, its name empty.
+
+    `watched`: whether spectators may come. `running`: whether the match has begun, with so many spectators `watching`.
+    """
 
     table: TableId
     game: Word
@@ -35,21 +42,27 @@ class LobbyTable(TypedDict):
     signs: list[PlantSign | None]
     host: Seat
     watched: bool
+    running: bool
+    watching: Count
 
 
 @with_config(STRICT)
 class LobbyNews(TypedDict):
-    """Tables that are new in the lobby, and those that are gone; `whole`: the lobby has no others."""
+    """Tables that are new in the lobby, and those that are gone; `whole`: the lobby has no others.
+
+    `here` is the number of visitors of the lobby.
+    """
 
     whole: bool
     tables: list[LobbyTable]
     gone: list[TableId]
+    here: Count
 
 
 class Lobby:
-    """The list of tables with open seats that anybody may join.
+    """The list of tables with open seats that anybody may join, and of those that have begun and admit spectators.
 
-    A table is not shown while its host is away for long.
+    A table is not shown while its host is away for long, a running one while all its persons are.
     """
 
     def __init__(self, bus: Bus, seconds: float) -> None:
@@ -58,6 +71,8 @@ class Lobby:
         self._tables: dict[str, LobbyTable] = {}
         self._opened_by: dict[str, str] = {}
         self._leaving: dict[str, asyncio.TimerHandle] = {}
+        self._here = 0
+        self._counting: asyncio.TimerHandle | None = None
 
     def check(self, client: str) -> None:
         """Raise LobbyFull if this client may not open another table."""
@@ -71,7 +86,17 @@ class Lobby:
         self._later(table)
 
     def show(self, setup: Setup, signs: list[int | None]) -> None:
-        """Show a table whose host is there, with the signs of its persons."""
+        """Show a table with open seats whose host is there, with the signs of its persons."""
+        self._show(setup, signs, watching=0)
+
+    def show_running(self, setup: Setup, signs: list[int | None], watching: int) -> None:
+        """Show a table whose match has begun, with the number of its spectators, where there is room for it."""
+        self._opened_by.pop(setup.id, None)
+        running = sum(table["running"] for table in self._tables.values())
+        if setup.id in self._tables or running < MOST_RUNNING:
+            self._show(setup, signs, watching)
+
+    def _show(self, setup: Setup, signs: list[int | None], watching: int) -> None:
         assert setup.host is not None
         timer = self._leaving.pop(setup.id, None)
         if timer is not None:
@@ -85,6 +110,8 @@ class Lobby:
             "signs": signs,
             "host": setup.host,
             "watched": setup.policy.watched,
+            "running": not setup.open_seats,
+            "watching": watching,
         }
         if self._tables.get(setup.id) != shown:
             self._tables[setup.id] = shown
@@ -122,26 +149,40 @@ class Lobby:
         for tables in (self._leaving, self._opened_by, self._tables):
             tables.clear()
 
-    def tables(self, game: str | None = None) -> list[LobbyTable]:
-        """List the shown tables of one game, or of all games, the oldest first."""
-        return [table for table in self._tables.values() if game in (None, table["game"])]
-
-    def news(self) -> str:
-        """Write the message with the whole lobby for a new listener, as JSON text."""
-        return _news(True, self.tables(), [])
+    def waiting_tables(self, game: str | None = None) -> list[LobbyTable]:
+        """List the tables with open seats of one game, or of all games, the oldest first."""
+        return [table for table in self._tables.values() if not table["running"] and game in (None, table["game"])]
 
     def listen(self, hear: Callable[[str], None]) -> Callable[[], None]:
-        """Call `hear` with all changes of the lobby; return a function that stops it."""
-        return self._bus.listen(TOPIC, hear)
+        """Call `hear` with the whole lobby, then with all its changes; return a function that stops it."""
+        self._count(1)
+        hear(self._news(True, [*self._tables.values()], []))
+        stop_listening = self._bus.listen(TOPIC, hear)
+
+        def stop() -> None:
+            stop_listening()
+            self._count(-1)
+
+        return stop
+
+    def _count(self, change: int) -> None:
+        """Count visitors who come or go, and tell the others a little later."""
+        others = self._here if change > 0 else self._here - 1
+        self._here += change
+        if others and self._counting is None:
+            self._counting = asyncio.get_running_loop().call_later(_COUNT_SECONDS, self._tell_count)
+
+    def _tell_count(self) -> None:
+        self._counting = None
+        self._tell([], [])
 
     def _later(self, table: str, seconds: float | None = None) -> None:
         loop = asyncio.get_running_loop()
         self._leaving[table] = loop.call_later(self._seconds if seconds is None else seconds, self.withdraw, table)
 
     def _tell(self, tables: list[LobbyTable], gone: list[str]) -> None:
-        self._bus.publish(TOPIC, _news(False, tables, gone))
+        self._bus.publish(TOPIC, self._news(False, tables, gone))
 
-
-def _news(whole: bool, tables: list[LobbyTable], gone: list[str]) -> str:
-    news: LobbyNews = {"whole": whole, "tables": tables, "gone": gone}
-    return to_json(news).decode()
+    def _news(self, whole: bool, tables: list[LobbyTable], gone: list[str]) -> str:
+        news: LobbyNews = {"whole": whole, "tables": tables, "gone": gone, "here": self._here}
+        return to_json(news).decode()

@@ -89,6 +89,11 @@ class Presence:
         """Whether the seat has a connection."""
         return any(_Visit.of(name).viewer == seat for name in self._bus.lease_names(self._topic))
 
+    @property
+    def watching(self) -> int:
+        """The number of spectators."""
+        return sum(_Visit.of(name).viewer == "table" for name in self._bus.lease_names(self._topic))
+
     def signs(self, setup: Setup) -> list[int | None]:
         """Return the sign of each seat's person: a month from 0, None for bots."""
         return signs(setup.names, setup.players, self._places or {})
@@ -115,7 +120,7 @@ class Presence:
         return {
             "is": "presence",
             "here": sorted({viewer for viewer, _ in visits if viewer != "table"}),
-            "watching": sum(viewer == "table" for viewer, _ in visits),
+            "watching": self.watching,
             "same": _joined(pair for pair in combinations(sorted(self._persons), 2) if self._is_one(*pair)),
             "signs": self.signs(setup),
             "silenced": sorted(seat for seat, place in (self._places or {}).items() if place.silenced),

@@ -72,7 +72,7 @@ class TableOpener:
         """Take a seat at a table of the lobby with the same game and options; if there is none open one there."""
         setup = setup_of_order(order, self._services.defaults)
         async with self._quick:
-            for table in (await self._registry.lobby.get()).tables(setup.game):
+            for table in (await self._registry.lobby.get()).waiting_tables(setup.game):
                 if table["options"] == setup.options and len(table["players"]) == len(setup.players):
                     with suppress(SeatTaken, NotInLobby, NotInvited, NoTable, OwnedElsewhere):
                         return await self._seats.join_from_lobby(table["table"], order.name, order.sign, person)

@@ -39,7 +39,6 @@ class OwnedLobby:
     async def look_in(self, box: Outbox) -> Callable[[], None]:
         """Send all tables of the lobby to `box`, then all changes; return a function that stops it. OwnedElsewhere."""
         lobby = await self.get()
-        box.put(lobby.news())
         self._boxes.add(box)
         stop_listening = lobby.listen(box.put)
 

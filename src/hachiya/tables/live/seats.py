@@ -10,7 +10,7 @@ from hachiya.tables.live.services import Services
 from hachiya.tables.live.table import LiveTable
 from hachiya.tables.match.seating import SUBSTITUTE, sitting_bot, sitting_bots, sitting_person
 from hachiya.tables.problems import Begun, NoSitter, NotHost, NotInLobby, NotInvited, SeatTaken
-from hachiya.tables.stored.keys import Invitation, Key, Revocation, digest, new_token
+from hachiya.tables.stored.keys import Code, Invitation, Key, Revocation, digest, new_token
 from hachiya.tables.stored.places import Place
 from hachiya.tables.stored.setup import PERSON, Setup, Sitter
 
@@ -34,20 +34,47 @@ class SeatManager:
         self._services = services
         self._registry = registry
 
-    async def join(self, table: str, seat: int, secret: str, name: str | None, sign: int | None = None) -> OpenedSeat:
-        """Seat an invited person by the secret of their invitation; raise NotInvited or SeatTaken."""
+    async def join(
+        self, table: str, seat: int, shown: str | Code, name: str | None, sign: int | None = None
+    ) -> OpenedSeat:
+        """Seat an invited person by the secret of their invitation or its code; raise NotInvited or SeatTaken."""
         live = await self._registry.get(table)
-        if not live.match.setup.open_seats or seat not in live.match.setup.open_seats:
+        if seat not in live.match.setup.open_seats:
             raise SeatTaken
-        newest = await self._services.store.invitation(table, seat)
-        if newest is None or not compare_digest(newest.digest, digest(secret)):
-            raise NotInvited
+        await self._check_invited(table, seat, shown)
         token = new_token()
         rows: list[Key | Place] = [Key(table, seat, digest(token))]
         if sign is not None:
             rows.append(Place(table, seat, sign))
         setup = await live.seat(lambda setup: ([sitting_person(setup, seat, name)], rows))
         return OpenedSeat(setup, seat, token)
+
+    async def invited_table(self, table: str, seat: int, shown: str | Code) -> LiveTable:
+        """Return the table of an invitation by its secret or code, also when its seat is taken; NotInvited."""
+        live = await self._registry.get(table)
+        await self._check_invited(table, seat, shown)
+        return live
+
+    async def _check_invited(self, table: str, seat: int, shown: str | Code) -> None:
+        """Raise NotInvited unless a secret or code belongs to the newest invitation to the seat."""
+        newest = await self._services.store.invitation(table, seat)
+        if newest is None:
+            raise NotInvited
+        if isinstance(shown, Code):
+            is_valid = (shown.table, shown.seat, shown.number) == (table, seat, newest.number)
+        else:
+            is_valid = compare_digest(newest.digest, digest(shown))
+        if not is_valid:
+            raise NotInvited
+
+    async def newest_invitation(self, table: str, host: int, seat: int) -> Invitation:
+        """Return the newest invitation to an open seat, for the host; raise NotHost, SeatTaken or NotInvited."""
+        live = await self._registry.get(table)
+        _check_open(live.match.setup, host, seat)
+        newest = await self._services.store.invitation(table, seat)
+        if newest is None:
+            raise NotInvited
+        return newest
 
     async def join_from_lobby(
         self, table: str, name: str | None, sign: int | None, person: str | None = None

@@ -533,6 +533,8 @@ class LiveTable:
         before = self.match
         self._recent.advance(after)
         on_stored()
+        if after.over:
+            self.attendance.show_in_lobby(after)
         self.audience.send_entry(before, after, entry.record)
         self.update_countdowns()
         return True

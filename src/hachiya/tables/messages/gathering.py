@@ -62,10 +62,11 @@ def gathering_message(setup: Setup, viewer: Looking) -> GatheringMessage:
         "names": list(setup.names),
         "players": list(setup.players),
         "host": setup.host,
-        "timing": None if setup.timing is None else _timing_json(setup.timing),
+        "timing": None if setup.timing is None else timing_json(setup.timing),
         "reveal": setup.reveal,
     }
 
 
-def _timing_json(timing: Timing) -> TimingJson:
+def timing_json(timing: Timing) -> TimingJson:
+    """Write time limits as they are sent."""
     return {"move": timing.move, "match": timing.match, "more": timing.more}

@@ -12,6 +12,7 @@ from hachiya.games.registry import MOST_SEATS
 from hachiya.games.table import ACTIONS
 from hachiya.records.fields import SAFE
 from hachiya.tables.protocol.naming import is_readable, is_reserved
+from hachiya.tables.stored.keys import CODE_DIGITS
 from hachiya.tables.stored.places import MONTHS
 from hachiya.words.message import Message
 from hachiya.words.say import serve as say
@@ -22,6 +23,7 @@ LONGEST_TEXT = 200
 MESSAGE_ID = r"^[!-~]{1,64}$"
 TOKEN = r"^[A-Za-z0-9_-]{43}$"
 WORDS = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{1,200}$"
+SPOKEN_CODE = rf"^[0-9]{{{CODE_DIGITS}}}$"
 TABLE_ID = r"^[A-Za-z0-9_-]{16}$"
 
 # A strict type alias: what pydantic compiles as a shared definition does not hear of a model's config.
@@ -31,6 +33,8 @@ MessageId = TypeAliasType("MessageId", Annotated[str, Strict(), StringConstraint
 ActionNumber = TypeAliasType("ActionNumber", Annotated[int, Strict(), Field(ge=0, lt=ACTIONS)])
 Token = TypeAliasType("Token", Annotated[str, Strict(), StringConstraints(pattern=TOKEN)])
 TableId = TypeAliasType("TableId", Annotated[str, Strict(), StringConstraints(pattern=TABLE_ID)])
+SpokenCode = TypeAliasType("SpokenCode", Annotated[str, Strict(), StringConstraints(pattern=SPOKEN_CODE)])
+"""A spoken code of an invitation, without spaces."""
 Pace = TypeAliasType("Pace", Annotated[int, Strict(), Field(ge=0, le=5000)])
 """The time of a bot's move, in milliseconds."""
 Clock = TypeAliasType("Clock", Annotated[int, Strict(), Field(ge=0, le=2000)])

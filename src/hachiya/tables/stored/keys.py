@@ -4,6 +4,9 @@ import hashlib
 import secrets
 from typing import NamedTuple
 
+CODE_DIGITS = 8
+"""The length of a spoken code: with the limit on guesses a client needs years to find one of a hundred codes."""
+
 
 class Key(NamedTuple):
     """A key of a seat: the digest of a token that opens it."""
@@ -22,6 +25,19 @@ class Invitation(NamedTuple):
     digest: str
 
 
+class Code(NamedTuple):
+    """A spoken code of an invitation: the digest of eight digits, valid until a moment in milliseconds since 1970.
+
+    It is valid only while the invitation of this number is the newest of its seat.
+    """
+
+    digest: str
+    table: str
+    seat: int
+    number: int
+    until: int
+
+
 class Revocation(NamedTuple):
     """A change that revokes all tokens of a seat."""
 
@@ -32,6 +48,11 @@ class Revocation(NamedTuple):
 def new_token() -> str:
     """Make a random token: 32 bytes as text."""
     return secrets.token_urlsafe(32)
+
+
+def new_code() -> str:
+    """Make a random code of eight digits, short enough to be read out on the telephone."""
+    return f"{secrets.randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}"
 
 
 def digest(token: str) -> str:
