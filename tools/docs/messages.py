@@ -61,6 +61,7 @@ OF_THE_PAGE = {
     "flowers",
     "guide",
     "insight",
+    "invite",
     "leave",
     "lobby",
     "meanwhile",

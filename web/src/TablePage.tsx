@@ -12,6 +12,7 @@ import { Banners, EndedSheet, Proposals } from "./table/AttendanceSlots";
 import { AttendanceContext } from "./table/attendance";
 import { ConnectionBanner } from "./table/ConnectionBanner";
 import { GoneTable } from "./table/GoneTable";
+import { watchedSeat } from "./table/seats";
 import { Session } from "./table/session";
 import { useSeatAccess } from "./table/useSeatAccess";
 import { stopWaiting } from "./table/waitingTable";
@@ -28,6 +29,7 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
     void withKey(path).then(() => session.start());
     return () => {
       session.stop();
+      watchedSeat.value = 0;
       setCurrentGame({ game: "", options: {} });
     };
   }, [session]);

@@ -1,6 +1,7 @@
 /** The application: it shows the page of the present path. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { tabWorker } from "./addresses";
 import { LearnPage } from "./LearnPage";
 import { LazyStartNotice } from "./lobby/LazyStartNotice";
 import { LobbyPage } from "./lobby/LobbyPage";
@@ -16,7 +17,7 @@ import { RulesPage } from "./rules/RulesPage";
 import { preloadStart, StartPage } from "./start/StartPage";
 import { StatisticsPage } from "./statistics/StatisticsPage";
 import { TablePage } from "./TablePage";
-import { JoinPage } from "./waitingRoom/JoinPage";
+import { CodePage, JoinPage } from "./waitingRoom/WaitingRoomPage";
 
 /** Fetches the player of examples. */
 const player = async () => (await import("./examples/ExamplePlayer")).ExamplePlayer;
@@ -51,6 +52,7 @@ function Page() {
   if (here.page === "tables") return <TablesPage />;
   if (here.page === "table") return <TablePage key={here.path} path={here.path} viewer={here.viewer} />;
   if (here.page === "join") return <JoinPage key={`${here.table}/${here.seat}`} place={here} />;
+  if (here.page === "code") return tabWorker ? <LobbyPage /> : <CodePage />;
   if (here.page === "replay") return <ReplayPage key={here.table} table={here.table} />;
   if (here.page === "puzzles") return <PuzzlePage key={here.name} name={here.name} />;
   if (here.page === "learn") return <LearnPage key={`${here.game}/${here.name}`} game={here.game} name={here.name} />;

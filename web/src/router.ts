@@ -11,6 +11,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; path: string; viewer: Viewer }
   | { page: "join"; table: string; seat: number }
+  | { page: "code" }
   | { page: "replay"; table: string }
   | { page: "puzzles"; name: string }
   | { page: "learn"; game: string; name: string }
@@ -24,6 +25,7 @@ const FIRST_GAME = "sannin";
 export function routeOf(path: string): Route {
   if (path === "/" || path === "/index.html") return { page: "start" };
   if (/^\/lobby\/?$/.test(path)) return { page: "lobby" };
+  if (/^\/code\/?$/.test(path)) return { page: "code" };
   if (/^\/tables\/?$/.test(path)) return { page: "tables" };
   const [, page, game = FIRST_GAME] = /^\/(rules|odds|glossary)(?:\/(\w+))?\/?$/.exec(path) ?? [];
   if (page) return { page: page as GuideName, game };

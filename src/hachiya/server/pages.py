@@ -144,5 +144,5 @@ def page_routes(settings: Settings) -> list[BaseRoute]:
     files = [Mount("/", Assets(directory=settings.static))] if settings.static.is_dir() else []
     tables = ("/t/{table}/{viewer}", "/join/{table}/{viewer}", "/replay/", "/replay/{key}", "/review/{key}")
     learning = ("/learn", "/learn/{game}/{name}", "/puzzles", "/puzzles/{name}")
-    paths = ("/", "/tables", "/lobby", *learning, *_GUIDES, "/statistics", "/statistics/{whose}", *tables)
+    paths = ("/", "/tables", "/lobby", "/code", *learning, *_GUIDES, "/statistics", "/statistics/{whose}", *tables)
     return [*(Route(path, page) for path in paths), *files]

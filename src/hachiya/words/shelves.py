@@ -42,7 +42,7 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "own": ("own",),
     "replay": ("replay",),
     "statistics": ("figures", "stats"),
-    "company": ("chat", "company", "meanwhile", "time"),
+    "company": ("chat", "company", "invite", "meanwhile", "time"),
     "lobby": ("lobby",),
     "lessons": ("coach", "lessons"),
     "insight": ("drill", "insight", "learn", "puzzle", "review"),

@@ -7,6 +7,7 @@ import { Chat } from "./Chat";
 import { ChatButton } from "./ChatButton";
 import { EndEarly } from "./EndEarly";
 import { EndedSheet } from "./EndedSheet";
+import { Onlookers } from "./Onlookers";
 import { OpenChat } from "./OpenChat";
 import { PresenceBadge } from "./PresenceBadge";
 import { SeatBubble } from "./SeatBubble";
@@ -20,6 +21,7 @@ export const parts: AttendanceParts = {
   EndedSheet,
   EndEarly,
   AllowHints,
+  Onlookers,
   OpenChat,
   Talk: Chat,
   TalkButton: ChatButton,

@@ -2,20 +2,20 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { Icon } from "../parts/Icon";
+import { GamePrint } from "../parts/GamePrint";
 import { NameField } from "../parts/NameField";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import { recall, remember } from "../preferences";
 import type { Failure } from "../protocol/ask";
 import type { GameOffer, LobbyTable, Seated } from "../protocol/messages";
-import { games } from "../protocol/operations";
 import { joinFromLobby, quickMatch } from "../protocol/seats";
 import { go } from "../router";
+import { useOffers } from "../table/useOffers";
 import { gameName } from "../words/names";
 import { say } from "../words/say";
 import { Feed } from "./feed";
-import { TableRow } from "./TableRow";
+import { RunningTableRow, WaitingTableRow } from "./TableRow";
 import "./Lobby.css";
 
 /** The number of seats of a new table by default. */
@@ -27,13 +27,7 @@ export function Lobby() {
     feed.start();
     return () => feed.stop();
   }, [feed]);
-  const offers = useSignal<readonly GameOffer[]>([]);
-  useEffect(() => {
-    void games().then((answer) => {
-      if ("why" in answer) failure.value = answer.why;
-      else offers.value = answer;
-    });
-  }, []);
+  const offers = useOffers((why) => (failure.value = why));
   useTitle(say("lobby-title"));
   const name = useSignal(recall("name") ?? "");
   const failure = useSignal("");
@@ -48,54 +42,78 @@ export function Lobby() {
   };
   const ownName = () => name.value.trim();
   const tables = feed.tables.value;
+  const waiting = tables?.filter(({ running }) => !running);
+  const running = tables?.filter((table) => table.running) ?? [];
+  const offerOf = ({ game }: LobbyTable) => offers.value.find(({ name }) => name === game);
   return (
     <Page>
       <main id="main" class="page-m lobby" tabIndex={-1}>
-        <h1>{say("lobby-title")}</h1>
-        <p>{say("lobby-text")}</p>
-        <NameField label={say("start-join-name")} name={name} keep={(written) => remember("name", written)} />
+        <header>
+          <h1>{say("lobby-title")}</h1>
+          {tables && <p class="lobby-here">{say("lobby-here", { n: feed.here.value })}</p>}
+          <p>{say("lobby-text")}</p>
+        </header>
         {failure.value && (
           <p class="alert" role="alert">
             {failure.value}
           </p>
         )}
-        <section aria-labelledby="lobby-now">
+        <section class="lobby-now" aria-labelledby="lobby-now">
           <h2 id="lobby-now">{say("lobby-now")}</h2>
           <p class="small muted">{say("lobby-now-text")}</p>
-          <div class="row">
+          <NameField label={say("start-join-name")} name={name} keep={(written) => remember("name", written)} />
+          <ul class="lobby-games">
             {offers.value.map((game) => (
-              <button
-                key={game.name}
-                type="button"
-                class="btn"
-                aria-disabled={busy.value || undefined}
-                onClick={() => void sit(() => quickMatch(game.name, usualSeats(game), ownName()))}
-              >
-                <Icon name="people" />
-                {gameName(game.name)} <small>{say("start-seats-n", { seats: String(usualSeats(game)) })}</small>
-              </button>
+              <li key={game.name}>
+                <button
+                  type="button"
+                  class="lobby-game"
+                  aria-disabled={busy.value || undefined}
+                  onClick={() => void sit(() => quickMatch(game.name, usualSeats(game), ownName()))}
+                >
+                  <GamePrint game={game.name} />
+                  <b>{gameName(game.name)}</b>
+                  <small class="muted">{say("start-seats-n", { seats: String(usualSeats(game)) })}</small>
+                </button>
+              </li>
             ))}
-          </div>
+          </ul>
         </section>
         <section aria-labelledby="lobby-open">
           <h2 id="lobby-open">{say("lobby-open")}</h2>
           {feed.lost.value && <p role="status">{say("lobby-lost")}</p>}
-          {tables?.length === 0 && <p class="muted">{say("lobby-none")}</p>}
+          {waiting?.length === 0 && <p class="muted lobby-none">{say("lobby-none")}</p>}
           <ul class="lobby-tables" aria-live="polite">
-            {tables?.map((table: LobbyTable) => (
+            {waiting?.map((table) => (
               <li key={table.table}>
-                <TableRow
+                <WaitingTableRow
                   table={table}
-                  game={offers.value.find((offer) => offer.name === table.game)}
+                  game={offerOf(table)}
                   sit={() => void sit(() => joinFromLobby(table.table, ownName()))}
                 />
               </li>
             ))}
           </ul>
+          <p class="row">
+            <a class="btn" href="/">
+              {say("lobby-own")}
+            </a>
+            <a class="btn" href="/code">
+              {say("start-have-code")}
+            </a>
+          </p>
         </section>
-        <p>
-          <a href="/">{say("lobby-own")}</a>
-        </p>
+        <section aria-labelledby="lobby-running">
+          <h2 id="lobby-running">{say("lobby-running")}</h2>
+          {tables && !running.length && <p class="muted lobby-none">{say("lobby-running-none")}</p>}
+          <ul class="lobby-tables">
+            {running.map((table) => (
+              <li key={table.table}>
+                <RunningTableRow table={table} game={offerOf(table)} />
+              </li>
+            ))}
+          </ul>
+        </section>
       </main>
     </Page>
   );

@@ -1,58 +1,87 @@
-/** A waiting table: its game, options that are not the usual ones, the people who have come, and a free seat. */
+/** A table of the lobby: the picture of its game, who sits there, its rules, and a free seat or a place to look on. */
 
-import { Sign } from "../cards/Sign";
+import type { ComponentChildren } from "preact";
+import { GamePrint } from "../parts/GamePrint";
 import { Icon } from "../parts/Icon";
 import type { GameOffer, LobbyTable } from "../protocol/messages";
+import { Chips } from "../table/Chips";
+import { SeatMark } from "../table/SeatMark";
+import { ruleFacts } from "../table/tableFacts";
 import { gameName, peopleAt } from "../words/names";
-import { list, named, say } from "../words/say";
+import { list, say } from "../words/say";
 
 interface RowProps {
   table: LobbyTable;
   game: GameOffer | undefined;
-  sit: () => void;
 }
 
-export function TableRow({ table, game, sit }: RowProps) {
+/** A table that waits; `sit` takes a seat there. */
+export function WaitingTableRow({ table, game, sit }: RowProps & { sit: () => void }) {
   const { names } = peopleAt({ ...table, viewer: "table" });
   const open = table.players.filter((player) => player === "open").length;
-  const options = own(table, game);
   return (
-    <article
-      class="lobby-table"
-      aria-label={say("lobby-table", { game: gameName(table.game), who: names[table.host] ?? "" })}
+    <Row
+      table={table}
+      label={say("lobby-table", { game: gameName(table.game), who: names[table.host]! })}
+      facts={[
+        say("lobby-free", { n: open }),
+        ...ruleFacts(table.options, game),
+        ...(table.watched ? [] : [say("invite-unwatched")]),
+      ]}
     >
-      <div>
-        <h3>{gameName(table.game)}</h3>
-        <p class="lobby-who">
-          {table.players.map(
-            (player, seat) =>
-              player !== "open" && (
-                <span key={seat}>
-                  {typeof table.signs[seat] === "number" && <Sign sign={table.signs[seat]!} />} {names[seat]}
-                </span>
-              ),
-          )}
-        </p>
-        <p class="small muted">
-          {[say("lobby-free", { n: open }), options, !table.watched && say("lobby-unwatched")]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
-      </div>
       <button type="button" class="btn btn-go" onClick={sit}>
         <Icon name="play" />
         {say("lobby-sit")}
       </button>
-    </article>
+    </Row>
   );
 }
 
-/** The options that are not the usual ones, in words. */
-function own({ options }: LobbyTable, game: GameOffer | undefined): string {
-  const unusual = game?.options.filter(({ name, usual }) => options[name] !== usual) ?? [];
-  return list(
-    unusual.map(({ name, values }) =>
-      Array.isArray(values) ? named("option", `${name}-${options[name]}`) : `${named("option", name)} ${options[name]}`,
-    ),
+/** A table whose match has begun. */
+export function RunningTableRow({ table, game }: RowProps) {
+  const { names } = peopleAt({ ...table, viewer: "table" });
+  return (
+    <Row
+      table={table}
+      label={say("lobby-running-table", { game: gameName(table.game), who: list(names) })}
+      facts={[
+        ...(table.watching ? [say("company-watching", { n: table.watching })] : []),
+        ...ruleFacts(table.options, game),
+      ]}
+    >
+      <a class="btn" href={`/t/${table.table}/table`}>
+        <Icon name="eye" />
+        {say("lobby-watch")}
+      </a>
+    </Row>
+  );
+}
+
+interface ContentProps {
+  table: LobbyTable;
+  label: string;
+  facts: readonly string[];
+  children: ComponentChildren;
+}
+
+function Row({ table, label, facts, children }: ContentProps) {
+  const { names } = peopleAt({ ...table, viewer: "table" });
+  return (
+    <article class="lobby-table" aria-label={label}>
+      <GamePrint game={table.game} />
+      <div class="lobby-about">
+        <h3>{gameName(table.game)}</h3>
+        <ul class="lobby-who" aria-label={say("start-invite-seats")}>
+          {table.players.map((player, seat) => (
+            <li key={seat}>
+              <SeatMark player={player} sign={table.signs[seat]} />
+              <span>{player === "open" ? say("start-invite-free") : names[seat]}</span>
+            </li>
+          ))}
+        </ul>
+        <Chips label={say("invite-settings")} facts={facts} />
+      </div>
+      {children}
+    </article>
   );
 }

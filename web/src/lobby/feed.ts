@@ -1,4 +1,4 @@
-/** The live list of waiting tables; it connects again whenever the line is lost. */
+/** The live list of the lobby's tables; it connects again whenever the line is lost. */
 
 import { signal } from "@preact/signals";
 import { fullPath } from "../addresses";
@@ -19,6 +19,8 @@ export function after(before: readonly LobbyTable[] | null, { whole, tables, gon
 export class Feed {
   /** The tables; null until the first message. */
   readonly tables = signal<readonly LobbyTable[] | null>(null);
+  /** The number of visitors of the lobby. */
+  readonly here = signal(1);
   readonly lost = signal(false);
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +34,9 @@ export class Feed {
       const news = JSON.parse(String(data)) as LobbyNews | { is: string };
       this.failures = 0;
       this.lost.value = false;
-      if ("tables" in news) this.tables.value = after(this.tables.value, news);
+      if (!("tables" in news)) return;
+      this.tables.value = after(this.tables.value, news);
+      this.here.value = news.here;
     };
     socket.onopen = () => {
       this.beating = setInterval(() => socket.send("ping"), HEARTBEAT);

@@ -53,6 +53,10 @@ export const quickMatch = (game: string, seats: number, name: string) =>
 export const joinTable = (table: string, own: number, invitation: string, name: string) =>
   keepSeat(operations.join({ table, own, invitation, ...ownSign(), ...(name && { name }) }));
 
+/** Take an open seat by the spoken code of its invitation. */
+export const joinByCode = (code: string, name: string) =>
+  keepSeat(operations.joinByCode({ code, ...ownSign(), ...(name && { name }) }));
+
 /** Make a new link to an open seat, as the host at `path`. */
 export const invite = (path: string, seat: number) => linked(path, operations.invite({ ...ownSeat(path), seat }));
 

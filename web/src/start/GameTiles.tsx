@@ -2,25 +2,14 @@
 
 import type { Signal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import { picture } from "../cards/Card";
+import { GamePrint } from "../parts/GamePrint";
 import { Icon } from "../parts/Icon";
 import type { GameOffer } from "../protocol/messages";
 import { gameName } from "../words/names";
 import { named, say, sayAt } from "../words/say";
-import { SuitsPrint } from "./SuitsPrint";
 import { hasShortMatch } from "./shortMatch";
 import { isCustomised } from "./tableSettings";
 import "./GameTiles.css";
-
-/** The picture of a game: a card, and the words of its cartouche. */
-const PRINTS: Record<string, { card: string | null; title: string; sub: string }> = {
-  nakayoshi: { card: "s", title: "八八", sub: "なかよし村" },
-  sannin: { card: "c", title: "三人", sub: "はちはち" },
-  shiragiku: { card: "g", title: "八八", sub: "しらぎく" },
-  hachiju: { card: "k", title: "八十", sub: "はちじゅう" },
-  bashifen: { card: null, title: "八十分", sub: "バーシーフェン" },
-};
-const UNKNOWN_PRINT = { card: "A", title: "", sub: "" };
 
 interface TilesProps {
   games: GameOffer[];
@@ -54,20 +43,11 @@ export function GameTiles({ games, ...props }: TilesProps) {
 
 function Tile({ game, unfolded, controls, opening, play, playShort }: Omit<TilesProps, "games"> & { game: GameOffer }) {
   const id = useId();
-  const { card, title, sub } = PRINTS[game.name] ?? UNKNOWN_PRINT;
   const name = gameName(game.name);
   const open = unfolded.value === game.name;
   return (
     <>
-      <span class="art" aria-hidden="true">
-        {card ? <img src={picture(card)} alt="" width={250} height={400} draggable={false} /> : <SuitsPrint />}
-        {title && (
-          <span class="cart" lang="ja">
-            <b>{title}</b>
-            <i>{sub}</i>
-          </span>
-        )}
-      </span>
+      <GamePrint game={game.name} />
       <div class="tile-words">
         <h3 class="tile-name">{name}</h3>
         <p class="tile-about" id={`${id}-about`}>

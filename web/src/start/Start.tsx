@@ -77,6 +77,11 @@ export function Start() {
               <Icon name="people" />
               {say(tabWorker ? "site-server-title" : "page-lobby")}
             </a>
+            {!tabWorker && (
+              <a class="btn" href="/code">
+                {say("start-have-code")}
+              </a>
+            )}
           </div>
           {own.value && (
             <OwnTables

@@ -1,7 +1,7 @@
 /** Places for the components that show the people at a table; they are empty until these are fetched. */
 
 import { useContext } from "preact/hooks";
-import type { Seat } from "../protocol/messages";
+import type { Seat, Viewer } from "../protocol/messages";
 import { AttendanceContext, type AttendanceProps, type PresenceProps } from "./attendance";
 
 /** On the sign of a seat: whether its person is connected, and their clock. */
@@ -57,6 +57,12 @@ export function EndEarly(props: AttendanceProps) {
 export function AllowHints(props: AttendanceProps) {
   const parts = useContext(AttendanceContext)?.parts.value;
   return parts ? <parts.AllowHints {...props} /> : null;
+}
+
+/** In the bar and in menus: the number of onlookers, and for an onlooker the side. */
+export function Onlookers({ viewer }: { viewer: Viewer }) {
+  const parts = useContext(AttendanceContext)?.parts.value;
+  return parts ? <parts.Onlookers viewer={viewer} /> : null;
 }
 
 /** In menus: open the chat. */

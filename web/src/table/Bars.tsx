@@ -7,7 +7,7 @@ import { LanguageSwitch } from "../parts/LanguageSwitch";
 import type { Viewer } from "../protocol/messages";
 import { gameName } from "../words/names";
 import { say } from "../words/say";
-import { ChatButton } from "./AttendanceSlots";
+import { ChatButton, Onlookers } from "./AttendanceSlots";
 import { HintButton } from "./Hint";
 import { type ReplayableGame, ReplayButton } from "./PaceStatus";
 import "./Bars.css";
@@ -34,6 +34,7 @@ export function TopBar({ game, table, about, onMenu, children }: TopBarProps) {
         ) : (
           table.viewer === "table" && <span class="slip">{say("desk-turn-watch")}</span>
         )}
+        {!game.isReplay && <Onlookers viewer={table.viewer} />}
       </p>
       <nav aria-label={say("page-tools")}>
         <HintButton stays />

@@ -15,7 +15,7 @@ import { seatKey } from "../protocol/seatKey";
 import { openFrom } from "../protocol/seats";
 import { go } from "../router";
 import { say } from "../words/say";
-import { AllowHints, ChatButton, EndEarly } from "./AttendanceSlots";
+import { AllowHints, ChatButton, EndEarly, Onlookers } from "./AttendanceSlots";
 import { AttendanceContext } from "./attendance";
 import { GiveUp } from "./GiveUp";
 import { HintButton } from "./Hint";
@@ -49,6 +49,9 @@ export function MenuSheet({ path, viewer, isStored, alone, playing, onClose, chi
       <div class="menu-part">
         <h3 id="menu-language">{say("page-language")}</h3>
         <LanguageSwitch />
+      </div>
+      <div class="row">
+        <Onlookers viewer={viewer} />
       </div>
       <div class="row">
         <ChatButton onOpen={onClose} />

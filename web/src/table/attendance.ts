@@ -58,6 +58,7 @@ export interface AttendanceParts {
   EndedSheet: FunctionComponent<AttendanceProps>;
   EndEarly: FunctionComponent<AttendanceProps>;
   AllowHints: FunctionComponent<AttendanceProps>;
+  Onlookers: FunctionComponent<{ viewer: Viewer }>;
   OpenChat: FunctionComponent<AttendanceProps>;
   Talk: FunctionComponent<AttendanceProps>;
   TalkButton: FunctionComponent<{ onOpen?: (() => void) | undefined }>;

@@ -1,9 +1,13 @@
 /** The order of seats on the screen. */
 
+import { signal } from "@preact/signals";
 import type { Seat, Viewer } from "../protocol/messages";
 
-/** The seat that is drawn nearest: the viewer's own, or for spectators the first. */
-export const nearestSeat = ({ viewer }: { viewer: Viewer }): Seat => (viewer === "table" ? 0 : viewer);
+/** The seat from whose side a spectator looks on; they see no more cards from there. */
+export const watchedSeat = signal<Seat>(0);
+
+/** The seat that is drawn nearest: the viewer's own, or the one that a spectator has chosen. */
+export const nearestSeat = ({ viewer }: { viewer: Viewer }): Seat => (viewer === "table" ? watchedSeat.value : viewer);
 
 /**
  * The nearest seat, then the others as they sit, from left to right: nobody changes places when another deals. Play

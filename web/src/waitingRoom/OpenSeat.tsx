@@ -1,54 +1,58 @@
-/** A free seat: an invitation link, which can be renewed, or a bot. */
+/** A free seat of the host: its link, which can be renewed, its spoken code, or a bot. */
 
 import { type ReadonlySignal, useSignal } from "@preact/signals";
-import { tabWorker } from "../addresses";
-import { Address } from "../parts/Address";
+import type { Failure } from "../protocol/ask";
 import type { GatheringMessage, Seat } from "../protocol/messages";
 import { linkTo } from "../protocol/seatKey";
 import { invite, seatBot } from "../protocol/seats";
+import { gameName, peopleAt } from "../words/names";
 import { say } from "../words/say";
-import { BotChoice, OPEN, USUAL_BOT } from "./FillWithBots";
-import { SeatHere } from "./SeatHere";
+import { BotChoice, USUAL_BOT } from "./FillWithBots";
+import { InviteLink } from "./InviteLink";
+import { SpokenCode } from "./SpokenCode";
 
 interface OpenSeatProps {
   path: string;
   gathering: GatheringMessage;
   seat: Seat;
+  /** The number of the free seat, from 1. */
+  n: number;
   bots: ReadonlySignal<readonly string[]>;
 }
 
-export function OpenSeat({ path, gathering, seat, bots }: OpenSeatProps) {
-  const { table, players } = gathering;
-  const n = players.slice(0, seat + 1).filter((player) => player === OPEN).length;
+export function OpenSeat({ path, gathering, seat, n, bots }: OpenSeatProps) {
+  const { table, game, host } = gathering;
   const link = linkTo(table, seat);
   const failure = useSignal("");
   const bot = useSignal(USUAL_BOT);
-  const anew = async () => {
-    const fault = await invite(path, seat);
-    failure.value = fault?.why ?? "";
+  const doIt = async (asking: Promise<Failure | null>) => {
+    failure.value = (await asking)?.why ?? "";
   };
-  const give = async () => {
-    const fault = await seatBot(path, seat, bot.value);
-    failure.value = fault?.why ?? "";
-  };
-  if (tabWorker && link)
-    return <SeatHere table={table} seat={seat} n={n} invitation={link.slice(link.indexOf("#") + 1)} />;
-  const label = say("start-invite-link", { n });
+  const who = peopleAt({ ...gathering, viewer: "table" }).names[host]!;
   return (
-    <>
+    <section class="open-seat" aria-labelledby="open-seat-title">
+      <h2 id="open-seat-title">{say("invite-seat", { n })}</h2>
       {link && (
-        <div class="fld">
-          <span aria-hidden="true">{label}</span>
-          <Address href={link} label={label} />
-        </div>
+        <InviteLink
+          key={link}
+          href={link}
+          label={say("start-invite-link", { n })}
+          text={say("invite-share-text", { who, game: gameName(game) })}
+        />
       )}
+      <SpokenCode path={path} seat={seat} link={link} />
       {failure.value && (
         <p class="alert" role="alert">
           {failure.value}
         </p>
       )}
       <div class="row">
-        <button type="button" class="btn" onClick={() => void anew()}>
+        <button
+          type="button"
+          class={link ? "btn" : "btn btn-go"}
+          title={link && say("start-invite-once")}
+          onClick={() => void doIt(invite(path, seat))}
+        >
           {say("start-invite-new")}
         </button>
         <BotChoice
@@ -57,11 +61,10 @@ export function OpenSeat({ path, gathering, seat, bots }: OpenSeatProps) {
           chosen={bot.value}
           choose={(name) => (bot.value = name)}
         />
-        <button type="button" class="btn" onClick={() => void give()}>
+        <button type="button" class="btn" onClick={() => void doIt(seatBot(path, seat, bot.value))}>
           {say("start-invite-bot")}
         </button>
       </div>
-      {link && <p class="small muted">{say("start-invite-once")}</p>}
-    </>
+    </section>
   );
 }

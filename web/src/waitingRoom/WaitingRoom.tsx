@@ -3,23 +3,29 @@
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { isLocalOnly, tabWorker } from "../addresses";
-import { Sign } from "../cards/Sign";
 import { ConfirmSheet } from "../parts/ConfirmSheet";
-import { clockTime } from "../parts/clockTime";
+import { GamePrint } from "../parts/GamePrint";
 import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
-import type { GatheringMessage, PresenceMessage, Seat, TimingJson } from "../protocol/messages";
+import type { GatheringMessage, PresenceMessage, Seat } from "../protocol/messages";
+import { linkTo } from "../protocol/seatKey";
 import { closeTable, removePerson } from "../protocol/seats";
 import { go } from "../router";
 import { Chat } from "../table/AttendanceSlots";
 import { AttendanceContext } from "../table/attendance";
+import { Chips } from "../table/Chips";
+import { clockFact, ruleFacts } from "../table/tableFacts";
+import { useOffers } from "../table/useOffers";
 import { startWaiting, stopWaiting } from "../table/waitingTable";
 import { gameName, peopleAt } from "../words/names";
 import { say } from "../words/say";
 import { FillWithBots, OPEN, useBots } from "./FillWithBots";
 import { Meanwhile } from "./Meanwhile";
 import { OpenSeat } from "./OpenSeat";
+import { SeatHere } from "./SeatHere";
+import { FreePlate, SeatPlate } from "./SeatPlate";
+import { SeatsRound } from "./SeatsRound";
 import { SignPicker } from "./SignPicker";
 import "./WaitingRoom.css";
 
@@ -37,81 +43,111 @@ export function WaitingRoom({ path, gathering, presence }: WaitingRoomProps) {
   }, [path]);
   const title = say(tabWorker ? "start-here-title" : "start-invite-title");
   useTitle(title);
-  const { game, players, viewer, host, timing } = gathering;
+  const { game, players, viewer, host } = gathering;
   const { names } = peopleAt(gathering);
   const hosting = viewer === host;
   const bots = useBots(game);
-  const open = players.filter((player) => player === OPEN).length;
+  const free = players.flatMap((player, seat) => (player === OPEN ? [seat] : []));
+  const pressed = useSignal<Seat | null>(null);
+  const chosen = free.find((seat) => seat === pressed.value) ?? free[0];
+  const persons = players.filter((player) => player === "person").length;
   return (
     <Page>
       <main id="main" class="page-m waiting-room" tabIndex={-1}>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        <p>{gameName(game)}</p>
-        {timing && <p>{timeToThink(timing)}</p>}
-        <p>{say(tabWorker ? "start-here-text" : hosting ? "start-invite-text" : "start-invite-waiting")}</p>
-        {gathering.reveal === "deal" && <p>{say("start-opens-deals")}</p>}
-        <ol aria-label={say("start-invite-seats")}>
-          {players.map((player, seat) => (
-            <li key={seat}>
-              {player === OPEN ? (
-                <b>{names[seat] ? say("start-invite-kept", { who: names[seat] }) : say("start-invite-free")}</b>
-              ) : (
-                <SeatRow name={names[seat]!} seat={seat} gathering={gathering} presence={presence}>
-                  {hosting && player === "person" && seat !== host && (
-                    <RemoveButton path={path} seat={seat} name={names[seat]!} />
-                  )}
-                </SeatRow>
-              )}
-              {player === OPEN && hosting && <OpenSeat path={path} gathering={gathering} seat={seat} bots={bots} />}
-            </li>
-          ))}
-        </ol>
-        {viewer !== "table" && presence && <SignPicker chosen={presence.signs[viewer] ?? null} />}
-        {presence && presence.watching > 0 && <p class="small">{say("company-watching", { n: presence.watching })}</p>}
-        {players.filter((player) => player === "person").length > 1 && <Chat path={path} viewer={viewer} />}
-        {hosting && open > 1 && <FillWithBots path={path} bots={bots} />}
-        {viewer !== "table" && !tabWorker && <Meanwhile gathering={gathering} hosting={hosting} />}
-        {viewer !== "table" && <LeaveButton path={path} hosting={hosting} />}
-        {hosting && !tabWorker && isLocalOnly() && <p class="small muted">{say("start-invite-local")}</p>}
+        <header>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <p>{say(tabWorker ? "start-here-text" : hosting ? "start-invite-text" : "start-invite-waiting")}</p>
+        </header>
+        <SeatsRound
+          label={say("start-invite-seats")}
+          viewer={viewer}
+          seats={players.map((player, seat) =>
+            player === OPEN ? (
+              <FreePlate
+                n={free.indexOf(seat) + 1}
+                kept={names[seat]!}
+                chosen={hosting && !tabWorker ? seat === chosen : null}
+                choose={() => (pressed.value = seat)}
+              />
+            ) : (
+              <SeatPlate seat={seat} gathering={gathering} presence={presence}>
+                {hosting && player === "person" && seat !== host && (
+                  <RemoveButton path={path} seat={seat} name={names[seat]!} />
+                )}
+              </SeatPlate>
+            ),
+          )}
+        >
+          <TableCloth gathering={gathering} arrivals={players.length - free.length} />
+        </SeatsRound>
+        <div class="waiting-side">
+          {hosting && <Invitations path={path} gathering={gathering} free={free} chosen={chosen} bots={bots} />}
+          {viewer !== "table" && presence && <SignPicker chosen={presence.signs[viewer] ?? null} />}
+          {persons > 1 && <Chat path={path} viewer={viewer} />}
+          {presence && presence.watching > 0 && (
+            <p class="small">{say("company-watching", { n: presence.watching })}</p>
+          )}
+          {viewer !== "table" && !tabWorker && <Meanwhile gathering={gathering} hosting={hosting} />}
+          <div class="row">
+            {hosting && free.length > 1 && <FillWithBots path={path} bots={bots} />}
+            {viewer !== "table" && <LeaveButton path={path} hosting={hosting} />}
+          </div>
+          {hosting && !tabWorker && isLocalOnly() && <p class="small muted">{say("start-invite-local")}</p>}
+        </div>
       </main>
     </Page>
   );
 }
 
-function timeToThink({ move, match, more }: TimingJson): string {
-  const limits = [
-    move === null ? "" : say("time-each-move", { time: clockTime(1000 * move) }),
-    match === null ? "" : say("time-match", { time: clockTime(1000 * match), more }),
-  ];
-  return limits.filter(Boolean).join(" ") || say("time-no-limit");
-}
-
-interface SitterProps {
-  name: string;
-  seat: Seat;
-  gathering: GatheringMessage;
-  presence: PresenceMessage | null;
-  children: preact.ComponentChildren;
-}
-
-function SeatRow({ name, seat, gathering, presence, children }: SitterProps) {
-  const { players, viewer, host } = gathering;
-  const person = players[seat] === "person";
-  const sign = presence?.signs[seat];
-  const about = [
-    seat === viewer && say("page-you"),
-    seat === host && say("company-host"),
-    person && presence && !presence.here.includes(seat) && say("company-lost"),
-  ].filter(Boolean);
+/** What lies on the cloth: the picture of the game, its name, how many have come, and what was settled. */
+function TableCloth({ gathering, arrivals }: { gathering: GatheringMessage; arrivals: number }) {
+  const { game, options, timing, reveal, players } = gathering;
+  const offer = useOffers().value.find(({ name }) => name === game);
+  const facts = [...ruleFacts(options, offer), clockFact(timing)];
   return (
-    <div class="sitter">
-      {typeof sign === "number" && <Sign sign={sign} />}
-      <b>{name}</b>
-      {about.length > 0 && <span class="small muted">{about.join(" · ")}</span>}
-      {children}
-    </div>
+    <>
+      <GamePrint game={game} />
+      <p class="mincho">{gameName(game)}</p>
+      <p role="status">{say("invite-arrivals", { n: arrivals, all: players.length })}</p>
+      <Chips label={say("invite-settings")} facts={facts} />
+      {reveal === "deal" && <p class="small">{say("start-opens-deals")}</p>}
+    </>
+  );
+}
+
+interface InvitationsProps {
+  path: string;
+  gathering: GatheringMessage;
+  free: readonly Seat[];
+  /** The free seat whose invitation is shown. */
+  chosen: Seat | undefined;
+  bots: ReturnType<typeof useBots>;
+}
+
+/** What the host hands out: at one device a form for each free seat, else the invitation to the chosen one. */
+function Invitations({ path, gathering, free, chosen, bots }: InvitationsProps) {
+  const { table, players } = gathering;
+  if (tabWorker)
+    return (
+      <>
+        {free.map((seat, place) => {
+          const secret = linkTo(table, seat)?.split("#")[1];
+          return secret && <SeatHere key={seat} table={table} seat={seat} n={place + 1} invitation={secret} />;
+        })}
+      </>
+    );
+  if (chosen === undefined) return null;
+  return (
+    <OpenSeat
+      key={chosen}
+      path={path}
+      gathering={gathering}
+      seat={chosen}
+      n={players.slice(0, chosen + 1).filter((player) => player === OPEN).length}
+      bots={bots}
+    />
   );
 }
 
@@ -151,7 +187,7 @@ function LeaveButton({ path, hosting }: { path: string; hosting: boolean }) {
   const asking = useSignal(false);
   const what = hosting ? "close" : "leave";
   return (
-    <p class="row">
+    <>
       <button type="button" class="btn" onClick={() => (asking.value = true)}>
         {say(`company-${what}`)}
       </button>
@@ -171,6 +207,6 @@ function LeaveButton({ path, hosting }: { path: string; hosting: boolean }) {
           <p>{say(`company-${what}-text`)}</p>
         </ConfirmSheet>
       )}
-    </p>
+    </>
   );
 }

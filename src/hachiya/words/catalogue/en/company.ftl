@@ -16,6 +16,7 @@ company-watching = { $n ->
     [one] One person looks on.
    *[other] { $n } people look on.
 }
+company-side = Look on from the side of
 company-host = opened the table
 company-sign = Your sign
 company-remove = Send away

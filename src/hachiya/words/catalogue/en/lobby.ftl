@@ -11,13 +11,20 @@ lobby-now = Play now
 lobby-now-text = You sit down with those who want the same game. Where nobody waits yet, a table is opened for you and shown here.
 lobby-open = Tables that wait
 lobby-none = Nobody is waiting just now.
+lobby-here = { $n ->
+    [one] Nobody else is here now
+   *[other] { $n } people are here now
+}
+lobby-running = Look on
+lobby-running-none = No match to look on at just now.
+lobby-running-table = { $game }, played by { $who }
+lobby-watch = Look on
 lobby-lost = The connection is lost. Trying again …
 lobby-table = { $game }, opened by { $who }
 lobby-free = { $n ->
     [one] one seat free
    *[other] { $n } seats free
 }
-lobby-unwatched = no onlookers
 lobby-sit = Take a seat
 lobby-own = Open a table of your own
 lobby-waiting = You wait at a table: { $n } of { $all } have come.

@@ -104,6 +104,7 @@ start-here-title = Who sits at this device?
 start-here-text = Everybody takes a seat by their name. The match begins when all seats are taken; then pass the device round, and nobody sees the cards of another.
 start-here-name = Name for free seat { $n }
 start-here-sit = Sit down
+start-have-code = I have a code
 start-invite-title = Waiting for friends
 start-invite-text = Send each friend a link. A link is good once: whoever opens it sits there. The match begins when all seats are taken.
 start-invite-link = Link for friend { $n }

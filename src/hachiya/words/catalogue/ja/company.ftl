@@ -8,6 +8,7 @@ company-pass-title = 次は{ $name }さんの番です
 company-pass-text = 端末を{ $name }さんに渡してください。押すまで札は見えません。
 company-pass-go = { $name }です
 company-watching = { $n }人が観戦しています。
+company-side = どの席から見るか
 company-host = 卓を開いた人
 company-sign = あなたの印
 company-remove = 退席してもらう

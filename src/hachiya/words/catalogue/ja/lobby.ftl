@@ -6,10 +6,17 @@ lobby-now = いますぐ打つ
 lobby-now-text = 同じものを打ちたい人と同じ卓に着きます。まだ誰もいなければ、卓を開いてここに載せます。
 lobby-open = 待っている卓
 lobby-none = いま待っている人はいません。
+lobby-here = { $n ->
+    [1] 今ここにはほかにだれもいません
+   *[other] 今ここに{ $n }人います
+}
+lobby-running = 観戦
+lobby-running-none = 観戦できる勝負は今ありません。
+lobby-running-table = { $game }（{ $who }）
+lobby-watch = 観戦する
 lobby-lost = 接続が切れました。つなぎ直しています…
 lobby-table = { $game }、{ $who }の卓
 lobby-free = 空席{ $n }
-lobby-unwatched = 観戦なし
 lobby-sit = 席に着く
 lobby-own = 自分で卓を開く
 lobby-waiting = 卓で待っています。{ $all }人中{ $n }人がそろいました。

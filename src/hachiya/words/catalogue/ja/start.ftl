@@ -79,6 +79,7 @@ start-here-title = この端末にはだれが座りますか
 start-here-text = 一人ずつ名前を入れて座ります。全員がそろうと始まります。あとは端末を順に渡してください。ほかの人の札は見えません。
 start-here-name = 空席{ $n }の人の名前
 start-here-sit = 座る
+start-have-code = 番号で参加
 start-invite-title = 友だちを待っています
 start-invite-text = 友だちにリンクを一つずつ送ってください。リンクは一度だけ使え、開いた人がその席に座ります。全員がそろうと始まります。
 start-invite-link = 友だち{ $n }へのリンク

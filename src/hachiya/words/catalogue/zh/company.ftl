@@ -8,6 +8,7 @@ company-pass-title = 轮到{ $name }
 company-pass-text = 请把设备交给{ $name }。按下之前不会显示任何牌。
 company-pass-go = 我是{ $name }
 company-watching = 有{ $n }人旁观。
+company-side = 从谁的座位看
 company-host = 开桌的人
 company-sign = 你的标记
 company-remove = 请走

@@ -79,6 +79,7 @@ start-here-title = 谁在这台设备上玩？
 start-here-text = 每人用名字入座，坐满就开始。之后轮流传递设备，谁也看不到别人的牌。
 start-here-name = 空座{ $n }的名字
 start-here-sit = 入座
+start-have-code = 用号码加入
 start-invite-title = 正在等朋友
 start-invite-text = 给每位朋友发一个链接。链接只能用一次，谁打开谁入座。座位坐满就开始。
 start-invite-link = 给朋友{ $n }的链接
