@@ -78,16 +78,17 @@ def test_an_invitation_link_works_once_and_can_be_replaced(serve: Serve, look: L
     host.get_by_role("button", name="New link").click()
     box = host.get_by_role("textbox", name="Link for friend 1")
     expect(box).not_to_have_value(link)
-    follow_link(stranger, link, "Rin")
-    expect(stranger.get_by_role("alert")).to_contain_text("invitation is not valid for the seat")
+    stranger.goto(link)
+    expect(stranger.get_by_role("heading", name="This invitation is not valid")).to_be_visible()
     link = box.input_value()
     follow_link(friend, link, "Uribo")
     expect(friend.get_by_role("alert")).to_contain_text("name of a bot or a guest")
     friend.get_by_role("textbox").fill("Mio")
     friend.get_by_role("button", name="Take the seat").click()
     expect(Person(friend).hand).to_have_count(7)
-    follow_link(stranger, link, "Rin")
-    expect(stranger.get_by_role("alert")).to_contain_text("This seat is already taken")
+    stranger.goto(link)
+    expect(stranger.get_by_role("heading", name="This link has been used")).to_be_visible()
+    expect(stranger.get_by_role("list", name="Who sits at the table")).to_contain_text("Mio")
     stranger.get_by_role("link", name="Watch the table").click()
     expect(stranger.get_by_role("region", name="Scores").get_by_text("Mio")).to_be_visible()
 
@@ -96,7 +97,7 @@ def test_an_invitation_link_works_once_and_can_be_replaced(serve: Serve, look: L
 def test_the_host_seats_a_bot_for_an_absent_friend(serve: Serve, look: Look) -> None:
     host = look().new_page()
     invite(host, serve())
-    expect(host.get_by_text("still free")).to_be_visible()
+    expect(host.get_by_role("button", name="Free seat 1")).to_be_visible()
     host.get_by_role("combobox", name=re.compile("Bot for seat")).select_option(label="Uribo (Greedy)")
     host.get_by_role("button", name="Seat a bot").click()
     expect(Person(host).hand).to_have_count(7)
@@ -124,8 +125,44 @@ def test_invitation_pages_fit_a_phone_in_japanese(serve: Serve, look: Look) -> N
     expect(page.get_by_role("textbox", name="友だち1へのリンク")).to_be_visible()
     expect(page.get_by_text("この機器からだけ")).to_be_visible()
     page.goto(link)
-    expect(page.get_by_role("heading", name="招待されています")).to_be_visible()
+    expect(page.get_by_role("heading", name="ゲストさんからの招待")).to_be_visible()
     assert width_of(page) <= 360
+
+
+def test_an_invited_person_sees_the_table_and_comes_by_a_spoken_code(serve: Serve, look: Look) -> None:
+    host, friend, passer_by = look().new_page(), look(strict=False).new_page(), look().new_page()
+    address = serve()
+    link = invite(host, address, friends=2)
+    passer_by.goto(link)
+    expect(passer_by.get_by_role("heading", name="Guest invites you")).to_be_visible()
+    expect(passer_by.get_by_text("Hachi-Hachi for three")).to_be_visible()
+    expect(passer_by.get_by_role("list", name="What is played")).to_contain_text("No clock")
+    expect(passer_by.get_by_role("list", name="Who sits at the table").get_by_text("still free")).to_have_count(2)
+
+    # The host says the code of the other seat; a wrong one leads nowhere.
+    host.get_by_role("button", name="Free seat 2").click()
+    code = host.get_by_role("definition").filter(has_text=re.compile(r"^\d{4} \d{4}$"))
+    expect(code).to_be_visible()
+    digits = code.inner_text()
+    friend.goto(address)
+    friend.get_by_role("link", name="I have a code").click()
+    box = friend.get_by_role("textbox", name="The eight digits that you were told")
+    box.fill(digits.translate({ord("0") + digit: ord("0") + (digit + 1) % 10 for digit in range(10)}))
+    friend.get_by_role("button", name="See the invitation").click()
+    expect(friend.get_by_role("alert")).to_contain_text("No invitation has this code.")
+    box.fill(digits)
+    friend.get_by_role("button", name="See the invitation").click()
+    friend.get_by_role("textbox", name="What shall the others call you?").fill("Mio")
+    friend.get_by_role("button", name="Take the seat").click()
+    expect(host.get_by_role("list", name="Who sits at the table")).to_contain_text("Mio")
+
+    # The other link still leads to its seat, and then says that it is used.
+    passer_by.get_by_role("textbox", name="What shall the others call you?").fill("Rin")
+    passer_by.get_by_role("button", name="Take the seat").click()
+    expect(Person(passer_by).hand).to_have_count(7)
+    friend.goto(link)
+    expect(friend.get_by_role("heading", name="This link has been used")).to_be_visible()
+    expect(friend.get_by_text("The match has begun")).to_be_visible()
 
 
 def test_persons_gather_at_a_table_play_and_end_the_match_together(serve: Serve, look: Look) -> None:

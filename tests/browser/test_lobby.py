@@ -1,5 +1,7 @@
 """Strangers meet in the lobby; a waiting player plays against a bot meanwhile and is called."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -44,6 +46,18 @@ def test_strangers_meet_in_the_lobby_and_a_waiting_player_is_called(serve: Serve
     for page in (waiting, second, third):
         expect(Person(page).hand).to_have_count(7)
     expect(waiting.get_by_text("your table begins")).to_have_count(0)
+
+    # The running table stands in the lobby; an onlooker is counted, and chooses from which side they look.
+    onlooker = look().new_page()
+    onlooker.goto(f"{address}lobby")
+    running = onlooker.get_by_role("article", name=re.compile("Hachi-Hachi for three, played by .*Ume"))
+    running.get_by_role("link", name="Look on").click()
+    own = onlooker.get_by_role("region", name="Ume")
+    onlooker.get_by_role("button", name="Menu").click()
+    onlooker.get_by_role("dialog").get_by_role("combobox", name="Look on from the side of").select_option(label="Ume")
+    onlooker.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(own).to_be_visible()
+    expect(waiting.get_by_text("One person looks on.").first).to_be_attached()
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { GamePrint } from "../parts/GamePrint";
+import { Icon } from "../parts/Icon";
 import { NameField } from "../parts/NameField";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
@@ -59,8 +60,10 @@ export function Lobby() {
           </p>
         )}
         <section class="lobby-now" aria-labelledby="lobby-now">
-          <h2 id="lobby-now">{say("lobby-now")}</h2>
-          <p class="small muted">{say("lobby-now-text")}</p>
+          <div>
+            <h2 id="lobby-now">{say("lobby-now")}</h2>
+            <p class="small muted">{say("lobby-now-text")}</p>
+          </div>
           <NameField label={say("start-join-name")} name={name} keep={(written) => remember("name", written)} />
           <ul class="lobby-games">
             {offers.value.map((game) => (
@@ -73,7 +76,9 @@ export function Lobby() {
                 >
                   <GamePrint game={game.name} />
                   <b>{gameName(game.name)}</b>
-                  <small class="muted">{say("start-seats-n", { seats: String(usualSeats(game)) })}</small>
+                  <small class="muted">
+                    <Icon name="people" /> {say("start-seats-n", { seats: String(usualSeats(game)) })}
+                  </small>
                 </button>
               </li>
             ))}

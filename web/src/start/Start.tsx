@@ -78,7 +78,7 @@ export function Start() {
               {say(tabWorker ? "site-server-title" : "page-lobby")}
             </a>
             {!tabWorker && (
-              <a class="btn" href="/code">
+              <a class="have-code small" href="/code">
                 {say("start-have-code")}
               </a>
             )}

@@ -59,6 +59,7 @@ export function WaitingRoom({ path, gathering, presence }: WaitingRoomProps) {
             {title}
           </h1>
           <p>{say(tabWorker ? "start-here-text" : hosting ? "start-invite-text" : "start-invite-waiting")}</p>
+          <Settled gathering={gathering} />
         </header>
         <SeatsRound
           label={say("start-invite-seats")}
@@ -80,7 +81,9 @@ export function WaitingRoom({ path, gathering, presence }: WaitingRoomProps) {
             ),
           )}
         >
-          <TableCloth gathering={gathering} arrivals={players.length - free.length} />
+          <GamePrint game={game} />
+          <p class="mincho">{gameName(game)}</p>
+          <p role="status">{say("invite-arrivals", { n: players.length - free.length, all: players.length })}</p>
         </SeatsRound>
         <div class="waiting-side">
           {hosting && <Invitations path={path} gathering={gathering} free={free} chosen={chosen} bots={bots} />}
@@ -101,17 +104,12 @@ export function WaitingRoom({ path, gathering, presence }: WaitingRoomProps) {
   );
 }
 
-/** What lies on the cloth: the picture of the game, its name, how many have come, and what was settled. */
-function TableCloth({ gathering, arrivals }: { gathering: GatheringMessage; arrivals: number }) {
-  const { game, options, timing, reveal, players } = gathering;
+/** The rules and the clock of the table. */
+function Settled({ gathering: { game, options, timing, reveal } }: { gathering: GatheringMessage }) {
   const offer = useOffers().value.find(({ name }) => name === game);
-  const facts = [...ruleFacts(options, offer), clockFact(timing)];
   return (
     <>
-      <GamePrint game={game} />
-      <p class="mincho">{gameName(game)}</p>
-      <p role="status">{say("invite-arrivals", { n: arrivals, all: players.length })}</p>
-      <Chips label={say("invite-settings")} facts={facts} />
+      <Chips label={say("invite-settings")} facts={[...ruleFacts(options, offer), clockFact(timing)]} />
       {reveal === "deal" && <p class="small">{say("start-opens-deals")}</p>}
     </>
   );
