@@ -9,12 +9,17 @@ interface SeatMarkProps {
   sign: number | null | undefined;
 }
 
+/** The look of a seat by its player; of any other player it is that of a bot. */
+const LOOKS: Record<string, string> = { open: "open", person: "person" };
+const BOT = "bot";
+const lookOf = (player: string): string => LOOKS[player] ?? BOT;
+
 /** The name of the person stands beside it. */
 export function SeatMark({ player, sign }: SeatMarkProps) {
-  const kind = player === "open" || player === "person" ? player : "bot";
+  const look = lookOf(player);
   return (
-    <span class={`seat-mark seat-${kind}`} aria-hidden="true">
-      {typeof sign === "number" ? <Sign sign={sign} /> : kind === "bot" ? <Mon /> : null}
+    <span class={`seat-mark seat-${look}`} aria-hidden="true">
+      {look === BOT ? <Mon /> : typeof sign === "number" && <Sign sign={sign} />}
     </span>
   );
 }

@@ -1764,7 +1764,6 @@ export interface Messages {
   "start-invite-kept": { who: string };
   "start-invite-seats": Nothing;
   "start-invite-waiting": Nothing;
-  "start-join-title": Nothing;
   "start-join-name": Nothing;
   "start-join-go": Nothing;
   "start-time-bashifen": Nothing;

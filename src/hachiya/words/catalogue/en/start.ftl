@@ -117,7 +117,6 @@ start-invite-free = still free
 start-invite-kept = kept for { $who }
 start-invite-seats = Who sits at the table
 start-invite-waiting = The match begins when all seats are taken.
-start-join-title = You are invited
 start-join-name = What shall the others call you?
 start-join-go = Take the seat
 start-time-bashifen = A deal takes about ten minutes, a match more than an hour. You can leave at any time and come back.

@@ -92,7 +92,6 @@ start-invite-free = 空席
 start-invite-kept = { $who }さんの席
 start-invite-seats = 卓の顔ぶれ
 start-invite-waiting = 全員がそろうと始まります。
-start-join-title = 招待されています
 start-join-name = ほかの人に何と呼んでもらいますか。
 start-join-go = 席に着く
 start-time-bashifen = 一局は十分ほど、一勝負は一時間あまりです。いつでも席を立って、あとで続けられます。

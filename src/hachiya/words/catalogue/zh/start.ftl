@@ -92,7 +92,6 @@ start-invite-free = 空着
 start-invite-kept = 留给{ $who }
 start-invite-seats = 桌上有谁
 start-invite-waiting = 座位坐满就开始。
-start-join-title = 有人邀请你
 start-join-name = 别人怎么称呼你？
 start-join-go = 入座
 start-time-bashifen = 一局约十分钟，整场一个多小时。随时可以离开，以后再回来。
