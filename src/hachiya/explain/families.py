@@ -21,7 +21,7 @@ from hachiya.explain.hanafuda.lines import ON_SHEET
 from hachiya.explain.hanafuda.rows import ScoreSheet
 from hachiya.explain.hanafuda.sheet import earlier, score_sheet
 from hachiya.explain.hanafuda.standing import standing
-from hachiya.explain.hanafuda.story import Chapter, chapters, lines, story
+from hachiya.explain.hanafuda.story import SHOWN, Chapter, chapters, lines, story
 from hachiya.explain.story import Line, Story
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.game import Game
@@ -47,7 +47,7 @@ class Parts(NamedTuple, Generic[Sheet]):
     narrator: Callable[[Game], FamilyNarrator]
     """A narrator for a new match."""
     on_sheet: frozenset[str]
-    """The events that a score sheet and a bill use."""
+    """The events that a score sheet, a bill and a story use."""
     sheet: Callable[[Sequence[Mapping[str, Any]], Earlier], Sheet]
     """The score sheet of one match, without rows for earlier deals."""
     earlier: Callable[[Sequence[Mapping[str, Any]], Earlier], Earlier]
@@ -71,7 +71,7 @@ class Parts(NamedTuple, Generic[Sheet]):
 PARTS: Mapping[str, Parts[Any]] = {
     HANAFUDA: Parts[ScoreSheet](
         hanafuda.HanafudaNarrator,
-        ON_SHEET,
+        ON_SHEET | {SHOWN},
         score_sheet,
         earlier,
         lambda state: int(state.books.month),

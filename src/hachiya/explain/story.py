@@ -31,6 +31,18 @@ class Line:
     texts: list[Message] = field(metadata=sent_as("said"))
 
 
+@shape("DearestYakuJson")
+@dataclass(frozen=True)
+class DearestYaku:
+    """The yaku that brought a winner the most in one month (deal), with its number."""
+
+    seat: int
+    yaku: list[str]
+    cards: str
+    """The cards shown for hand yaku, or the whole captured pile with captured yaku; empty for other yaku."""
+    n: int
+
+
 @shape("StoryJson")
 @dataclass(frozen=True)
 class Story:
@@ -43,6 +55,8 @@ class Story:
     """The numbers of the deals."""
     lines: list[Line]
     """The scores of every seat or pair; each line has one value more than there are deals."""
+    dearest: list[DearestYaku] = field(default_factory=list)
+    """The dearest yaku of each winner, the dearest first; empty in games without yaku."""
 
 
 def led_since(standings: Sequence[Sequence[int]], leader: int) -> int | None:

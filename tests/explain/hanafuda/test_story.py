@@ -66,6 +66,21 @@ def test_the_story_of_the_year_of_the_source_is_right() -> None:
     ]
 
 
+def test_the_story_has_the_dearest_yaku_of_each_winner_with_its_cards() -> None:
+    """Hand yaku have the cards that were shown, captured yaku the captured pile."""
+    shown = {"e": "show", "seat": 0, "yaku": ["aka"], "cards": "BFJ"}
+    first = month(1, [6, -3, -3], shown, pay(1, 0, 3, "hand_yaku", "aka"), pay(2, 0, 3, "hand_yaku", "aka"))
+    second = month(2, [0, 3, -3], pay(0, 1, 84, "captured_yaku", "akatan"), pay(2, 1, 84, "captured_yaku", "akatan"))
+    second[-1]["captured"] = ["", "BFJK", "A"]
+    both = match(first, second, winners=[0, 1])
+    assert [(best.seat, best.yaku, best.cards, best.n) for best in both.dearest] == [
+        (1, ["akatan"], "BFJK", 2),
+        (0, ["aka"], "BFJ", 1),
+    ]
+    assert [best.seat for best in match(first, second, winners=[0]).dearest] == [0]
+    assert match(first, second, winners=[2]).dearest == []
+
+
 def test_the_winning_margin_includes_month_stones() -> None:
     won = month(1, [8, -4, -4], pay(1, 0, 4, "card_points"), pay(2, 0, 4, "card_points"))
     assert why(match(won, winners=[0], board=[pay("board", 1, 5, "stone")])) == ["Aki ended 7 points ahead of Ben."]

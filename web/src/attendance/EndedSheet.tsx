@@ -2,7 +2,7 @@
 
 import { useContext } from "preact/hooks";
 import { InfoSheet } from "../parts/Sheet";
-import { AfterMatch } from "../table/AfterMatch";
+import { AfterMatch, AfterMatchFoot } from "../table/AfterMatch";
 import { AttendanceContext, type AttendanceProps } from "../table/attendance";
 import { nearestSeat, seatOrder } from "../table/seats";
 import { nameOf, peopleAt } from "../words/names";
@@ -29,6 +29,7 @@ export function EndedSheet({ path, viewer }: AttendanceProps) {
         })}
       </ul>
       <AfterMatch path={path} viewer={viewer} isStored />
+      <AfterMatchFoot path={path} viewer={viewer} isStored />
     </InfoSheet>
   );
 }

@@ -788,6 +788,14 @@ export interface DealRowJson {
   remarks: MessageJson[];
 }
 
+/** The yaku that brought a winner the most in one month (deal), with its number. */
+export interface DearestYakuJson {
+  seat: number;
+  yaku: string[];
+  cards: string;
+  n: number;
+}
+
 /** A declaration: level cards or a pair of jokers shown, when `drawn` cards lay in all four hands. */
 export interface Declare {
   t?: Milliseconds;
@@ -2228,6 +2236,7 @@ export interface StoryJson {
   facts: FactJson[];
   deals: number[];
   lines: LineJson[];
+  dearest: DearestYakuJson[];
 }
 
 /** A sum as an argument of a message. */

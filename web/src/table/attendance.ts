@@ -79,6 +79,8 @@ export class Attendance {
   readonly mayHint = signal(false);
   /** Whether the match is over; the page may still show what happened before. */
   readonly over = signal(false);
+  /** When this page saw the match end; null if it was over before. */
+  readonly endedOn = signal<Date | null>(null);
   /** The standing, once all have agreed to end the match. */
   readonly ended = signal<EndedMessage | null>(null);
   /** Whether the sheet with that standing is closed. */

@@ -136,7 +136,10 @@ export class Session implements TableLine {
     const { names, players, stand_ins } = message;
     if (names && players && stand_ins)
       this.attendance.seating.value = { names, players, stand_ins, viewer: this.viewer };
-    this.attendance.over.value ||= endsMatch(message);
+    if (endsMatch(message)) {
+      this.attendance.over.value = true;
+      this.attendance.endedOn.value = new Date();
+    }
     this.shuffle.hear(message.record);
     if (this.listener) this.listener.enqueue(message);
     else this.backlog?.push(message);

@@ -267,6 +267,8 @@ export interface Messages {
   "desk-result-winner-half": { who: string };
   "desk-result-winner-short": { who: string };
   "desk-result-winner-hachiju": { who: string };
+  "desk-result-picture": Nothing;
+  "desk-result-picture-failed": Nothing;
   "desk-result-again": Nothing;
   "desk-result-again-half": Nothing;
   "desk-result-again-short": Nothing;

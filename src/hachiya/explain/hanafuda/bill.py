@@ -148,6 +148,8 @@ class MonthPayments:
 
     deal: Event
     pays: list[Event] = field(default_factory=list)
+    shown: list[Event] = field(default_factory=list)
+    """The hand yaku that seats have shown."""
     rate: int = 1
     end: Event | None = None
     settlement: list[Event] = field(default_factory=list)
@@ -179,6 +181,8 @@ def payments_by_month(events: Iterable[Event]) -> list[MonthPayments]:
                 months[-1].settlement.append(event)
         elif what == "pay":
             months[-1].pays.append(event)
+        elif what == "show":
+            months[-1].shown.append(event)
         elif what == "bid" and event["bid"] == "double":
             months[-1].rate *= 2
         elif what == "deal_end":

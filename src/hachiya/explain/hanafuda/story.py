@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hachiya.explain.hanafuda.bill import Event, MonthPayments, gains, payments_by_month
 from hachiya.explain.money import balance_without_plus, unsigned_sum
-from hachiya.explain.story import Fact, Line, Story, led_since
+from hachiya.explain.story import DearestYaku, Fact, Line, Story, led_since
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.hanafuda.yaku import from_keys, in_words
@@ -14,6 +14,8 @@ from hachiya.words.arguments import Seat
 from hachiya.words.message import Message
 from hachiya.words.say import story as say
 
+SHOWN = "show"
+"""The event of shown hand yaku, whose cards the story names."""
 _FOR_YAKU = ("hand_yaku", "captured_yaku", "special")
 
 
@@ -24,6 +26,8 @@ class PaidYaku:
     seat: int
     yaku: tuple[str, ...]
     points: int
+    cards: str = ""
+    """The cards shown for hand yaku, or the captured pile with captured yaku; empty for special yaku."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +42,8 @@ class Chapter:
     """The scores after the month."""
     settled: Sequence[int]
     """The scores with the month stones of the year, after the last month."""
-    dearest: PaidYaku | None
+    dearest: Sequence[PaidYaku]
+    """The yaku that brought the most to each seat that was paid for yaku."""
     dealt: Sequence[int]
     """The gains by own hand yaku, less the payments for those of others."""
 
@@ -58,22 +63,35 @@ def _chapter(month: MonthPayments, end: Event) -> Chapter:
         gains(month.pays, len(scores)),
         scores,
         [score + board[seat] for seat, score in enumerate(scores)],
-        _dearest(month.pays, undone),
+        _dearest(month, undone),
         gains([pay for pay in month.pays if pay["reason"] == "hand_yaku" and not undone], len(scores)),
     )
 
 
-def _dearest(pays: Sequence[Event], undone: bool) -> PaidYaku | None:
-    """The yaku that brought the most; only the special yaku counts where it has undone the others."""
+def _dearest(month: MonthPayments, undone: bool) -> list[PaidYaku]:
+    """The yaku that brought the most to each seat; only the special yaku counts where it has undone the others."""
     paid: Counter[tuple[int, tuple[str, ...]]] = Counter()
-    for pay in pays:
+    reasons: dict[tuple[int, tuple[str, ...]], str] = {}
+    for pay in month.pays:
         if pay["reason"] in (("special",) if undone else _FOR_YAKU) and not isinstance(pay["to"], str):
-            paid[pay["to"], tuple(pay["yaku"])] += pay["points"]
-    return max((PaidYaku(seat, yaku, points) for (seat, yaku), points in paid.items()), key=_points, default=None)
+            key = pay["to"], tuple(pay["yaku"])
+            paid[key] += pay["points"]
+            reasons[key] = pay["reason"]
+    dearest: dict[int, PaidYaku] = {}
+    for (seat, yaku), points in paid.items():
+        if seat not in dearest or points > dearest[seat].points:
+            dearest[seat] = PaidYaku(seat, yaku, points, _cards(month, seat, reasons[seat, yaku]))
+    return [*dearest.values()]
 
 
-def _points(yaku: PaidYaku) -> int:
-    return yaku.points
+def _cards(month: MonthPayments, seat: int, reason: str) -> str:
+    """The cards of a seat that lay open for a payment; empty where none are known."""
+    if reason == "hand_yaku":
+        return next((show["cards"] for show in month.shown if show["seat"] == seat), "")
+    if reason == "captured_yaku" and month.end is not None:
+        captured: Sequence[str] = month.end.get("captured") or ()
+        return captured[seat] if captured else ""
+    return ""
 
 
 def lines(game: Game, standings: Sequence[Sequence[int]]) -> list[Line]:
@@ -104,7 +122,20 @@ class _Writer:
         """The whole story."""
         facts = (self.lead(), self.dearest(), self.best_month(), self.dealt())
         standing = lines(self.game, self.standings)
-        return Story(self.why(), [fact for fact in facts if fact], [chapter.n for chapter in self.chapters], standing)
+        numbers = [chapter.n for chapter in self.chapters]
+        return Story(self.why(), [fact for fact in facts if fact], numbers, standing, self.dearest_of_winners())
+
+    def dearest_of_winners(self) -> list[DearestYaku]:
+        """The yaku that brought the most to each winner in one month."""
+        dearest: dict[int, DearestYaku] = {}
+        for best, n in sorted(self.paid(), key=lambda paid: -paid[0].points):
+            if best.seat in self.winners:
+                dearest.setdefault(best.seat, DearestYaku(best.seat, [*best.yaku], best.cards, n))
+        return [*dearest.values()]
+
+    def paid(self) -> list[tuple[PaidYaku, int]]:
+        """The dearest yaku of each seat and month, with the number of the month."""
+        return [(best, chapter.n) for chapter in self.chapters for best in chapter.dearest]
 
     def why(self) -> list[Message]:
         """The shiso that ended the year, and the lead of the winner over the next seat."""
@@ -132,7 +163,7 @@ class _Writer:
 
     def dearest(self) -> Fact | None:
         """The yaku that brought the most points in one month."""
-        candidates = [(chapter.dearest, chapter.n) for chapter in self.chapters if chapter.dearest]
+        candidates = self.paid()
         if not candidates:
             return None
         best, n = max(candidates, key=lambda candidate: candidate[0].points)

@@ -23,7 +23,7 @@ from hachiya.tables.stored.entries import Entry, ends_match
 from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.snapshot import Snapshot
 
-FORM = 4
+FORM = 5
 """The version of the format, raised also when a field of a state changes its meaning."""
 
 _COUNTS = ("version", "deal_version", "move_version", "last_call_version", "question_version", "drawn")

@@ -1,9 +1,10 @@
 /** The end of the match. */
 
 import { SeatPortrait } from "../../cards/Portrait";
-import { AfterMatch } from "../../table/AfterMatch";
+import { AfterMatch, AfterMatchFoot } from "../../table/AfterMatch";
 import { storyOf } from "../../table/bill";
 import { Decision } from "../../table/Decision";
+import { ResultHead } from "../../table/ResultHead";
 import { Story } from "../../table/Story";
 import { say, sayMessage } from "../../words/say";
 import { seatNames } from "../names";
@@ -15,17 +16,19 @@ export function MatchSheet() {
   const { game, table, people, aside } = useTable();
   const result = game.sheet.value?.result;
   if (!result) return null;
+  const won = (seats: readonly number[]) => seats.some((seat) => result.winners.includes(seat));
   const close = () => (aside.value = true);
+  const title = say("desk-result-winner", { who: seatNames(result.winners, people) });
+  const after = { path: game.path, viewer: people.viewer, isStored: game.session.isStored };
+  // The picture is read by others: it calls nobody "you".
+  const others = { ...people, viewer: "table" as const };
+  const sharedTitle = say("desk-result-winner", { who: seatNames(result.winners, others) });
+  const places = result.pairs
+    .toSorted((a, b) => Number(won(b.seats)) - Number(won(a.seats)))
+    .map(({ seats, stage }) => [seatNames(seats, others), sayMessage(stage)] as const);
   return (
     <Decision labelledBy="result-title" class="result" onClose={close}>
-      <div class="d-top">
-        <div>
-          <p class="muted">{say("desk-result-title")}</p>
-          <h2 id="result-title" tabIndex={-1} autofocus={people.viewer === "table"}>
-            {say("desk-result-winner", { who: seatNames(result.winners, people) })}
-          </h2>
-        </div>
-      </div>
+      <ResultHead title={title} viewer={people.viewer} winners={result.winners} players={table.players} />
       <div class="choice">
         <p>{sayMessage(result.why)}</p>
         <table class="result-t">
@@ -53,8 +56,9 @@ export function MatchSheet() {
         </table>
         <Story story={storyOf(game.record.value)} people={people} deal={(n) => say("pairs-deal", { n })} />
         <Levels />
-        <AfterMatch path={game.path} viewer={people.viewer} isStored={game.session.isStored} />
+        <AfterMatch {...after} />
       </div>
+      <AfterMatchFoot {...after} result={{ game: table.game, title: sharedTitle, cards: "", yaku: "", places }} />
     </Decision>
   );
 }

@@ -1,21 +1,26 @@
 /** The year's settlement, with a button for another year. */
 
-import { SeatPortrait } from "../../cards/Portrait";
+import { useContext } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
 import { Money } from "../../parts/Money";
 import type { BillJson } from "../../protocol/messages";
-import { AfterMatch } from "../../table/AfterMatch";
+import { AfterMatch, AfterMatchFoot } from "../../table/AfterMatch";
+import { AttendanceContext } from "../../table/attendance";
 import { lastBill, storyOf } from "../../table/bill";
 import { Decision } from "../../table/Decision";
+import { ResultHead } from "../../table/ResultHead";
+import { SeatMark } from "../../table/SeatMark";
 import { Story } from "../../table/Story";
-import { monthName, nameOf, seatLabel } from "../../words/names";
+import { money, monthName, nameOf, seatLabel, yakuName } from "../../words/names";
 import { list, say } from "../../words/say";
+import { fanOf } from "../dearest";
 import { useTable } from "../tableContext";
 import { Settlement } from "./Payments";
 import "../../table/Result.css";
 
 export function ResultSheet() {
-  const { game, table, people, sheet, aside } = useTable();
+  const { game, table, view, people, sheet, aside } = useTable();
+  const signs = useContext(AttendanceContext)?.presence.value?.signs;
   const record = game.record.value;
   const end = record.findLast((event) => event.e === "match_end");
   if (end?.e !== "match_end") return null;
@@ -25,18 +30,29 @@ export function ResultSheet() {
   const bill = lastBill<BillJson>(record);
   const close = () => (aside.value = true);
   const names = list(end.winners.map((seat) => seatLabel(seat, people)));
+  const title = names
+    ? say("desk-result-winner", { who: names })
+    : say(bill?.void ? "flowers-result-void" : "flowers-result-draw");
+  // The picture is read by others: it calls nobody "you".
+  const sharedTitle = names
+    ? say("desk-result-winner", { who: list(end.winners.map((seat) => people.names[seat]!)) })
+    : title;
+  const story = storyOf(record);
+  const dearest = story?.dearest[0];
+  const cards = dearest ? fanOf(dearest, view.captured_yaku) : "";
+  const yaku = dearest ? `${yakuName(dearest.yaku)} · ${monthName(dearest.n)}` : "";
+  const after = { path: game.path, viewer: people.viewer, isStored: game.session.isStored };
+  const standing = (seat: number) => money(end.result[seat] ?? 0, true);
   return (
     <Decision labelledBy="result-title" class="result" waits={false} onClose={close}>
-      <div class="d-top">
-        <div>
-          <p class="muted">{say("desk-result-title")}</p>
-          <h2 id="result-title" tabIndex={-1} autofocus={people.viewer === "table"}>
-            {names
-              ? say("desk-result-winner", { who: names })
-              : say(bill?.void ? "flowers-result-void" : "flowers-result-draw")}
-          </h2>
-        </div>
-      </div>
+      <ResultHead
+        title={title}
+        viewer={people.viewer}
+        winners={end.winners}
+        players={table.players}
+        cards={cards}
+        yaku={yaku}
+      />
       <div class="choice">
         <table class="result-t">
           <thead>
@@ -60,7 +76,7 @@ export function ResultSheet() {
               <tr key={seat} class={seat === people.viewer ? "you" : ""}>
                 <td>{index + 1}</td>
                 <th scope="row">
-                  <SeatPortrait player={table.players[seat]} /> {nameOf(seat, people)}
+                  <SeatMark player={table.players[seat]!} sign={signs?.[seat]} /> {nameOf(seat, people)}
                 </th>
                 {settled && (
                   <td class="am">
@@ -74,16 +90,26 @@ export function ResultSheet() {
             ))}
           </tbody>
         </table>
-        <Story story={storyOf(record)} people={people} deal={monthName} />
+        <Story story={story} people={people} deal={monthName} />
         {bill && <Settlement bill={bill} />}
         <p class="small muted">{say("flowers-result-how")}</p>
-        <AfterMatch path={game.path} viewer={people.viewer} isStored={game.session.isStored}>
+        <AfterMatch {...after}>
           <button type="button" class="btn" onClick={() => (sheet.value = "year")}>
             <Icon name="sheet" />
             {say("flowers-result-sheet")}
           </button>
         </AfterMatch>
       </div>
+      <AfterMatchFoot
+        {...after}
+        result={{
+          game: table.game,
+          title: sharedTitle,
+          cards,
+          yaku,
+          places: places.map((seat) => [people.names[seat]!, standing(seat)]),
+        }}
+      />
     </Decision>
   );
 }
