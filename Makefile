@@ -31,7 +31,7 @@ PAGE := $(shell find web docs/play/rules \( -name node_modules -o -name art \) -
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
 .DELETE_ON_ERROR:
-.PHONY: help install play fast wasm test test-all $(PARTS) test-postgres test-postgres-store docs manual art screenshots looks site site-parts lock dist bench bench-search clean
+.PHONY: help install play fast wasm test test-all $(PARTS) test-postgres test-postgres-store docs manual art previews screenshots looks site site-parts lock dist bench bench-search clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 13
@@ -134,6 +134,9 @@ manual: $(VENV)/.manual ## all pages, the commands and the library's reference a
 
 art: $(VENV)/.run ## draw the cards anew, and their contact sheets in docs/
 	@$(BIN)/python -m web.art
+
+previews: $(VENV)/.test ## take the pictures of the games for link previews anew, with Chromium
+	@$(BIN)/python -m tests.browser.previews
 
 screenshots: $(VENV)/.test ## take the pictures of README and docs anew, with Chromium
 	@$(BIN)/python -m tests.browser.screenshots

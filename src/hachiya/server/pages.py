@@ -24,6 +24,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from hachiya.server.identity import table_and_viewer
+from hachiya.server.previews import head_of, preview_of
 from hachiya.server.problems import PageNotBuilt
 from hachiya.server.responses import problem_response
 from hachiya.server.rooted import page_path
@@ -73,11 +74,12 @@ class Assets(StaticFiles):
         return super().file_response(full_path, stat_result, scope, status_code)
 
 
-def page_response(settings: Settings, scope: Scope, status: int = 200) -> Response:
+def page_response(settings: Settings, scope: Scope, status: int = 200, head: str = "") -> Response:
     """Answer with the document of the page; with an error as `status` the page shows the way on.
 
-    The document has the path below which the page lies, the address for other machines, and the path of the worker by
-    which the browser makes hints and reviews.
+    The document has the path below which the page lies, the address for other machines, the path of the worker by which
+    the browser makes hints and reviews, and `head` at the end of its head. With a `head`, which may have the words of a
+    stranger, it is not compressed.
     """
     path = settings.static / "index.html"
     if not path.is_file():
@@ -86,6 +88,9 @@ def page_response(settings: Settings, scope: Scope, status: int = 200) -> Respon
     written, compressed = _written(path, path.stat().st_mtime_ns, page_path(scope, ""), elsewhere, judge)
     policy = JUDGING_POLICY if judge else POLICY
     headers = {"cache-control": ASK_EACH_TIME, "vary": "accept-encoding", "content-security-policy": policy}
+    if head:
+        headers["vary"] = "accept-language"
+        return Response(written.replace(b"</head>", f"{head}</head>".encode(), 1), status, headers, "text/html")
     if takes("gzip", Headers(scope=scope)):
         return Response(compressed, status, {**headers, "content-encoding": "gzip"}, "text/html")
     return Response(written, status, headers, "text/html")
@@ -139,7 +144,8 @@ def page_routes(settings: Settings) -> list[BaseRoute]:
     async def page(request: Request) -> Response:
         if "table" in request.path_params:
             table_and_viewer(request)
-        return page_response(settings, request.scope)
+        preview = await preview_of(request)
+        return page_response(settings, request.scope, head=head_of(preview, request) if preview else "")
 
     files = [Mount("/", Assets(directory=settings.static))] if settings.static.is_dir() else []
     tables = ("/t/{table}/{viewer}", "/join/{table}/{viewer}", "/replay/", "/replay/{key}", "/review/{key}")

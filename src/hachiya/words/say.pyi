@@ -2826,6 +2826,33 @@ class _Odds:
     def needs_matplotlib(self) -> Message:
         """Drawing needs matplotlib, which is not installed; pip install 'hachiya[plot]' brings it"""
 
+class _Preview:
+    """The messages of `preview.ftl`."""
+
+    def house(self) -> Message:
+        """Hachiya, the house of eights"""
+
+    def invitation(self) -> Message:
+        """You are invited"""
+
+    def invitation_by(self, *, name: str) -> Message:
+        """{ $name } invites you"""
+
+    def invitation_text(self) -> Message:
+        """Follow the link and take the seat. Nothing is installed, and nobody registers."""
+
+    def replay(self) -> Message:
+        """A match to look at"""
+
+    def replay_text(self) -> Message:
+        """Card by card, with all hands open."""
+
+    def puzzle(self) -> Message:
+        """A puzzle"""
+
+    def puzzle_text(self) -> Message:
+        """One choice, and what it is worth. Find the best one."""
+
 class _Puzzle:
     """The messages of `puzzle.ftl`."""
 
@@ -4760,6 +4787,7 @@ learn: _Learn
 match: _Match
 meet: _Meet
 odds: _Odds
+preview: _Preview
 puzzle: _Puzzle
 record: _Record
 reel: _Reel

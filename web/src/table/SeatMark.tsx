@@ -14,9 +14,10 @@ const LOOKS: Record<string, string> = { open: "open", person: "person" };
 const BOT = "bot";
 const lookOf = (player: string): string => LOOKS[player] ?? BOT;
 
-/** The name of the person stands beside it. */
+/** The name of the person stands beside it. A person whose sign is not known has no mark. */
 export function SeatMark({ player, sign }: SeatMarkProps) {
   const look = lookOf(player);
+  if (look === "person" && typeof sign !== "number") return null;
   return (
     <span class={`seat-mark seat-${look}`} aria-hidden="true">
       {look === BOT ? <Mon /> : typeof sign === "number" && <Sign sign={sign} />}

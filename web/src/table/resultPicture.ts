@@ -61,7 +61,8 @@ export async function pictureOfResult(result: ResultPicture): Promise<Blob | nul
     pen.textAlign = "left";
   });
   await drawFan(pen, result.cards, colour("--card-line"));
-  write(result.yaku, WIDTH - EDGE - 480, 556, mincho(34), 480, "--shu");
+  pen.textAlign = "center";
+  write(result.yaku, WIDTH - EDGE - 240, 566, mincho(34), 480, "--shu");
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
