@@ -28,7 +28,7 @@ _TRIES = 8
 
 InvitationState = Literal["free", "taken", "playing", "over"]
 """The state of an invitation's seat: free, or taken at a table that waits, is played at, or is over."""
-_TAKEN: Mapping[TableState, InvitationState] = {"gathering": "taken", "running": "playing", "over": "over"}
+_STATES_OF_TABLES: Mapping[TableState, InvitationState] = {"gathering": "taken", "running": "playing", "over": "over"}
 
 
 class InvitationRequest(OwnSeat):
@@ -167,7 +167,7 @@ async def _shown(desk: Desk, caller: Caller, live: LiveTable, seat: int) -> Show
     return {
         "table": setup.id,
         "seat": seat,
-        "state": "free" if is_free else _TAKEN[live.state],
+        "state": "free" if is_free else _STATES_OF_TABLES[live.state],
         "mine": mine,
         "game": setup.game,
         "options": dict(setup.options),

@@ -40,7 +40,8 @@ export function OpenSeat({ path, gathering, seat, n, bots }: OpenSeatProps) {
           text={say("invite-share-text", { who, game: gameName(game) })}
         />
       )}
-      <SpokenCode path={path} seat={seat} link={link} />
+      {/* A seat that is kept for somebody has no invitation until the host makes one. */}
+      {(link || !gathering.names[seat]) && <SpokenCode path={path} seat={seat} link={link} />}
       {failure.value && (
         <p class="alert" role="alert">
           {failure.value}
