@@ -1,7 +1,7 @@
-/** A seat before the first deal: the sign of the person, the sign of the house for a bot, or an empty ring. */
+/** A seat before the first deal: the sign of the person, the portrait of the bot, or an empty ring. */
 
+import { SeatPortrait } from "../cards/Portrait";
 import { Sign } from "../cards/Sign";
-import { Mon } from "../parts/Icon";
 import "./SeatMark.css";
 
 interface SeatMarkProps {
@@ -19,8 +19,8 @@ export function SeatMark({ player, sign }: SeatMarkProps) {
   const look = lookOf(player);
   if (look === "person" && typeof sign !== "number") return null;
   return (
-    <span class={`seat-mark seat-${look}`} aria-hidden="true">
-      {look === BOT ? <Mon /> : typeof sign === "number" && <Sign sign={sign} />}
+    <span class={`seat-mark seat-${look}`} aria-hidden={look !== BOT}>
+      {look === BOT ? <SeatPortrait player={player} /> : typeof sign === "number" && <Sign sign={sign} />}
     </span>
   );
 }
