@@ -10,6 +10,7 @@ import hachiya as library
 from tests.browser.conftest import DESKTOP, PHONE, Look, Serve
 from tests.browser.decks import DOUBLING, FOUR_AND_THREE, HATTO, RED_RIBBONS, SIX_SEATS
 from tests.browser.person import Person
+from tests.browser.test_friends import follow_link, invite
 from tests.browser.test_help import HATTO_CARD, before_the_hatto_card
 from tests.browser.test_statistics import MATCHES
 from tests.sampling import slow
@@ -63,6 +64,33 @@ def test_the_start_and_not_found_pages_are_accessible(serve: Serve, page: Page) 
     page.goto(address + "t/AAAAAAAAAAAAAAAA/0")
     expect(page.get_by_role("heading", level=1)).to_have_text("This table is gone")
     check(page, "a table that is gone")
+
+
+@pytest.mark.slow
+def test_the_pages_where_people_meet_are_accessible(serve: Serve, page: Page, look: Look) -> None:
+    address = serve()
+    link = invite(page, address, friends=2)
+    expect(page.get_by_role("definition").first).not_to_have_text("…")
+    check(page, "waiting room")
+    page.goto(link)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Guest invites you")
+    check(page, "invitation")
+    friend = look().new_page()
+    follow_link(friend, link, "Rin")
+    friend.wait_for_url("**/t/**")
+    page.goto("about:blank")
+    page.goto(link)
+    expect(page.get_by_role("heading", name="This link has been used")).to_be_visible()
+    check(page, "used invitation")
+    page.goto(f"{address}code")
+    expect(page.get_by_role("heading", level=1)).to_have_text("I have a code")
+    check(page, "code")
+    friend.goto(f"{address}lobby")
+    friend.get_by_role("button", name="Hachi-Hachi for three").click()
+    expect(friend.get_by_role("heading", name="Waiting for friends")).to_be_visible()
+    page.goto(f"{address}lobby")
+    expect(page.get_by_role("article")).to_be_visible()
+    check(page, "lobby")
 
 
 @pytest.mark.slow
