@@ -156,7 +156,7 @@ def test_a_tally_after_the_end_of_the_match_is_refused() -> None:
 @pytest.mark.parametrize(
     ("lines", "words"),
     [
-        (("tally points 55",), "Line 3: The first deal does not say who is declarer: `dealer` is missing"),
+        (("tally points 55",), "Line 3: It is not known yet who is declarer in the first deal"),
         (("tally dealer 0 points 55", "tally dealer 1 points 0"),
          "Line 4: seat 1 is not declarer in this deal; seat 2 is"),
         (("tally dealer 4 points 55",), "Line 3: There is no seat 4"),

@@ -28,7 +28,10 @@ def tallied(*facts: Fact, seats: int = 5) -> Table:
         ([*bids((0, "in"), (1, "in"), (2, "in"), (3, "out"))], "Fact 4: seat 3 cannot bid out here"),
         ([squeezed(0)], "Fact 1: seat 0 was not squeezed here"),
         ([*bids((0, "in"), (1, "in"), (2, "in")), squeezed(4)], "Fact 4: seat 4 was not squeezed here"),
-        ([*bids((0, "in"), (1, "in"), (2, "in")), squeezed(3, "akatan", cards="BF")], "BF are not the cards of"),
+        (
+            [*bids((0, "in"), (1, "in"), (2, "in")), squeezed(3, "akatan", cards="BF")],
+            "pine ribbon, plum ribbon are not the cards of",
+        ),
         ([*bids((0, "in"), (1, "in"), (2, "in")), squeezed(3, "goun", cards="EQUYg")], "goun is not played here"),
         ([*bids((0, "in"), (1, "in")), PLAYED], "Fact 3: The bid of seat 2 is missing"),
         ([*bids((0, "in"), (1, "in"), (2, "in")), shows(3, "sanbon"), PLAYED], "Fact 4: seat 3 is not in play"),

@@ -168,11 +168,11 @@ def test_a_wrong_shiso_does_not_end_the_year() -> None:
         ([captured(B, "akatan"), hand(A, "sanbon")], 2, "the month is over unless it goes on (sage)"),
         ([annul(A)], 1, "seat 0 has shown nothing"),
         ([points(88, 89, 87), hand(A, "aka")], 2, "All hands are played out; only nuke, special, points"),
-        ([hand(A)], 1, "- is not a hand"),
-        ([hand(A, "sanbon", "teshi")], 1, "sanbon teshi is not a hand"),
+        ([hand(A)], 1, "The yaku is not named"),
+        ([hand(A, "sanbon", "teshi")], 1, "sanbon + teshi is not a hand"),
         ([hand(A, "aka", "karasu")], 1, "is not a hand"),
         ([hand(A, "suroku")], 1, "is not a hand"),
-        ([hand(A, "futasanbon", "karasu")], 1, "futasanbon karasu never meet"),
+        ([hand(A, "futasanbon", "karasu")], 1, "karasu + futasanbon never meet"),
         ([hand(A, "shiso"), captured(A, "akatan")], 2, "A shiso has ended the year"),
         ([hand(3, "sanbon")], 1, "There is no seat 3"),
         ([{"what": "mizuten", "seat": 0}], 1, "This game has no fact 'mizuten'; its facts are hand, annul"),
@@ -315,7 +315,7 @@ def test_the_continuer_pays_for_another_seat_s_completion() -> None:
 @pytest.mark.parametrize(
     ("facts", "words"),
     [
-        ([captured(A)], "seat 0 cannot newly make - here"),
+        ([captured(A)], "The yaku is not named"),
         ([captured(A, "sujuroku")], "seat 0 cannot newly make sujuroku here"),
         ([captured(A, "akatan"), captured(A, "akatan")], "seat 0 cannot newly make"),
         (
@@ -326,8 +326,8 @@ def test_the_continuer_pays_for_another_seat_s_completion() -> None:
         ([captured(A, "goun", fed_by=B)], "No hatto protects goun"),
         ([captured(A, "nanatan", fed_by=B)], "No hatto protects nanatan"),
         ([captured(A, "akatan", fed_by=A)], "seat 0 cannot have thrown the card that completed it"),
-        ([captured(A, "akatan", extra=1)], "`extra` 1: only nanatan has extra cards, 3 at most"),
-        ([captured(A, "nanatan", extra=4)], "`extra` 4: only nanatan has extra cards, 3 at most"),
+        ([captured(A, "akatan", extra=1)], "1 extra: only nanatan has extra cards, 3 at most"),
+        ([captured(A, "nanatan", extra=4)], "4 extra: only nanatan has extra cards, 3 at most"),
         ([go_on(A)], "seat 0 cannot go on (sage) now"),
         ([captured(A, "akatan"), go_on(B)], "seat 1 cannot go on (sage) now"),
         ([captured(A, "akatan"), go_on(A), go_on(A)], "seat 0 cannot go on (sage) now"),
@@ -347,14 +347,16 @@ def test_impossible_completions_are_refused(facts: list[Fact], words: str) -> No
 
 def test_a_fact_after_a_cancel_is_refused() -> None:
     error = refused(captured(A, "akatan"), go_on(A), cancel(A), points(88, 88, 88))
-    assert "Fact 3: Only the seat that has gone on (sage) can cancel, and that ends the month" in error.text("en")
+    assert "Fact 4: Only the seat that has gone on (sage) can cancel, and that ends the month" in error.text("en")
 
 
 def test_a_month_without_an_end_is_refused() -> None:
     assert "Fact 3: After seat 0 has gone on (sage) the month ends with a yaku or a cancel" in refused(
         captured(A, "akatan"), go_on(A)
     ).text("en")
-    assert "Fact 2: The month has no end: `points` are missing" in refused(hand(A, "sanbon")).text("en")
+    assert "Fact 2: The month has no end yet: where no yaku ended it, the card points are missing" in refused(
+        hand(A, "sanbon")
+    ).text("en")
 
 
 # ------------------------------------------------------------------------------------- played out: A9
@@ -416,7 +418,7 @@ def test_refunded_dives_go_back_to_their_payers() -> None:
         ([points(88, 88, 89)], 1, "Three seats' points add up to 264, not to 265"),
         ([points(88, 176)], 1, "2 numbers of points, where there are 3 seats"),
         ([points(-1, 89, 176)], 1, "cannot have -1 points: the least is 0"),
-        ([points(88, 89, 87), points(88, 89, 87)], 2, "`points` are given twice"),
+        ([points(88, 89, 87), points(88, 89, 87)], 2, "The card points are given twice"),
         ([LEVEL], 2, "The points of seat 0 do not agree with its special yaku"),
         ([points(170, 50, 44)], 2, "The points of seat 0 do not agree with its special yaku"),
         ([hand(A, "aka"), points(89, 88, 87)], 3, "The facts of nuke do not agree with the points"),
@@ -493,7 +495,7 @@ def test_a_void_month_of_a_full_record_has_its_kind() -> None:
 
 def test_a_fact_after_a_void_is_refused() -> None:
     error = refused(VOID, points(88, 89, 87))
-    assert "Fact 1: `void` ends the month" in error.text("en")
+    assert "Fact 1: The month is void" in error.text("en")
     assert "1番目の事実" in error.text("ja")
 
 
@@ -509,7 +511,9 @@ def test_the_dealer_follows_from_the_month_before() -> None:
 
 
 def test_lights_that_are_not_brights_are_refused() -> None:
-    assert "`lights` holds cards that are not brights" in refused(points(88, 89, 87), lights="AB").text("en")
+    assert "The brights of the field hold cards that are not brights" in refused(points(88, 89, 87), lights="AB").text(
+        "en"
+    )
 
 
 def test_a_written_kind_or_month_number_is_checked() -> None:

@@ -146,7 +146,7 @@ def test_every_hand_yaku_has_its_value() -> None:
         ),
         ([shows(A, "sanbon"), shows(A, "karasu")], "seat 0 cannot announce here"),
         ([makes(A, "akatan"), goes_on(A), shows(A, "sanbon")], "seat 0 cannot announce here"),
-        ([shows(A)], "- is not a hand; a hand has one chaff yaku, one suit yaku, or both"),
+        ([shows(A)], "The yaku is not named"),
         ([shows(A, "sanbon", "teshi")], "is not a hand"),
         ([shows(A, "suroku", "karasu")], "is not a hand"),
         ([shows(A, "tatesanbon")], "is not a hand"),
@@ -214,7 +214,7 @@ def test_points_after_going_on_pay_nothing() -> None:
     ("facts", "words"),
     [
         ([makes(D, "akatan")], "seat 3 cannot newly make akatan here"),
-        ([makes(A)], "seat 0 cannot newly make - here"),
+        ([makes(A)], "The yaku is not named"),
         ([makes(A, "goko")], "seat 0 cannot newly make goko here"),
         ([makes(A, "goun")], "seat 0 cannot newly make goun here"),
         ([makes(A, "akatan"), goes_on(A), makes(A, "akatan")], "seat 0 cannot newly make akatan here"),
@@ -254,8 +254,9 @@ def test_completions_of_all_three_seats_that_share_no_card_are_accepted() -> Non
 
 
 def test_a_deal_without_an_end_is_refused() -> None:
-    assert refused(3, *THREE).text("en") == "Fact 4: The deal has no end: `points` are missing"
-    assert refused(3, *THREE, shows(A, "sanbon")).text("en") == "Fact 5: The deal has no end: `points` are missing"
+    words = "The deal has no end yet: where no yaku ended it, the card points are missing"
+    assert refused(3, *THREE).text("en") == f"Fact 4: {words}"
+    assert refused(3, *THREE, shows(A, "sanbon")).text("en") == f"Fact 5: {words}"
 
 
 # ------------------------------------------------------------------------------------- card points
@@ -323,7 +324,7 @@ def test_a_void_deal_is_paid_back_and_dealt_again() -> None:
 
 def test_a_fact_after_a_void_is_refused() -> None:
     error = refused(3, VOID, *THREE)
-    assert error.text("en") == "Fact 1: `void` ends the deal: no fact can follow"
+    assert error.text("en") == "Fact 1: The deal is void: no fact can follow"
 
 
 def test_a_tally_with_a_wrong_dealer_is_refused() -> None:
@@ -400,7 +401,7 @@ def test_the_error_of_a_record_names_line_and_fact() -> None:
         replay(wrong)
     assert caught.value.line == 2
     assert caught.value.text("en") == "Line 2: Fact 4: seat 3 cannot bid in here"
-    assert caught.value.text("ja") == "2行目: 4番目の事実: 席3はここで in と言えません"
+    assert caught.value.text("ja") == "2行目: 4番目の事実: 席3はここで「出る」と言えません"
 
 
 def test_a_tallied_hachiju_deal_without_lights_is_read_unchanged() -> None:

@@ -61,25 +61,69 @@ def refused_last(game: str, seats: int, lights: str, facts: Sequence[Fact], word
 @pytest.mark.parametrize(
     ("lights", "facts", "words"),
     [
-        ("", [squeezed(D, "sanbon", cards="AF")], "AF are not the cards of sanbon"),
-        ("", [squeezed(D, "sanbon")], "- are not the cards of sanbon"),
-        ("", [squeezed(D, "akatan", cards="BF")], "BF are not the cards of akatan"),
-        ("", [squeezed(D, "shiko", cards="AIc")], "AIc are not the cards of shiko"),
-        ("", [squeezed(D, "tatesanbon", cards="EFG")], "EFG are not the cards of tatesanbon"),
-        ("", [squeezed(D, "sanbon", "teshi", cards="ABCD")], "ABCD are not the cards of sanbon teshi"),
-        ("", [squeezed(D, "suroku", cards="CDGHKL")], "CDGHKL are not the cards of suroku"),
-        ("", [squeezed(D, "aka", "tanichi", cards="BCDGHKL")], "BCDGHKL are not the cards of aka tanichi"),
-        ("", [squeezed(D, "pikaichi", cards="CGKOSW")], "CGKOSW are not the cards of pikaichi"),
-        ("", [squeezed(D, "aka", cards="BC")], "BC are not the cards of aka"),
-        ("", [squeezed(D, "toichi", cards="CGKOS")], "CGKOS are not the cards of toichi"),
-        ("", [squeezed(D, "kuttsuki", cards="CDGHKL")], "CDGHKL are not the cards of kuttsuki"),
-        ("", [squeezed(D, cards="ABC")], "ABC are not the cards of -"),
-        ("", [squeezed(D, cards="BFJV")], "BFJV are not the cards of -"),
-        ("", [squeezed(D, cards="ABEFIJMN")], "ABEFIJMN are not the cards of -"),
-        ("A", [squeezed(D, cards="AB")], "A cannot be in this hand"),
-        ("Is", [squeezed(D, "sanbon", cards="stu")], "s cannot be in this hand"),
-        ("", [squeezed(D, cards="BFV"), squeezed(E, "akatan", cards="BFJ")], "BF cannot be in this hand"),
-        ("", [squeezed(D), squeezed(E, cards="cs"), squeezed(F, cards="As")], "s cannot be in this hand"),
+        ("", [squeezed(D, "sanbon", cards="AF")], "pine crane, plum ribbon are not the cards of sanbon"),
+        ("", [squeezed(D, "sanbon")], "A squeezed hand with sanbon shows cards"),
+        ("", [squeezed(D, "akatan", cards="BF")], "pine ribbon, plum ribbon are not the cards of akatan"),
+        ("", [squeezed(D, "shiko", cards="AIc")], "pine crane, cherry curtain, pampas moon are not the cards of shiko"),
+        (
+            "",
+            [squeezed(D, "tatesanbon", cards="EFG")],
+            "plum warbler, plum ribbon, plum chaff are not the cards of tatesanbon",
+        ),
+        (
+            "",
+            [squeezed(D, "sanbon", "teshi", cards="ABCD")],
+            "pine crane, pine ribbon, pine chaff, pine chaff are not the cards of sanbon + teshi",
+        ),
+        (
+            "",
+            [squeezed(D, "suroku", cards="CDGHKL")],
+            "cherry chaff are not the cards of suroku",
+        ),
+        (
+            "",
+            [squeezed(D, "aka", "tanichi", cards="BCDGHKL")],
+            "cherry chaff are not the cards of aka + tanichi",
+        ),
+        (
+            "",
+            [squeezed(D, "pikaichi", cards="CGKOSW")],
+            "peony chaff are not the cards of pikaichi",
+        ),
+        ("", [squeezed(D, "aka", cards="BC")], "pine ribbon, pine chaff are not the cards of aka"),
+        (
+            "",
+            [squeezed(D, "toichi", cards="CGKOS")],
+            "iris chaff are not the cards of toichi",
+        ),
+        (
+            "",
+            [squeezed(D, "kuttsuki", cards="CDGHKL")],
+            "cherry chaff are not the cards of kuttsuki",
+        ),
+        ("", [squeezed(D, cards="ABC")], "A squeezed hand does not show pine crane, pine ribbon, pine chaff alone"),
+        (
+            "",
+            [squeezed(D, cards="BFJV")],
+            "A squeezed hand does not show pine ribbon, plum ribbon, cherry ribbon, peony ribbon alone",
+        ),
+        (
+            "",
+            [squeezed(D, cards="ABEFIJMN")],
+            "wisteria cuckoo, wisteria ribbon alone",
+        ),
+        ("A", [squeezed(D, cards="AB")], "pine crane cannot be in this hand"),
+        ("Is", [squeezed(D, "sanbon", cards="stu")], "paulownia phoenix cannot be in this hand"),
+        (
+            "",
+            [squeezed(D, cards="BFV"), squeezed(E, "akatan", cards="BFJ")],
+            "pine ribbon, plum ribbon cannot be in this hand",
+        ),
+        (
+            "",
+            [squeezed(D), squeezed(E, cards="cs"), squeezed(F, cards="As")],
+            "paulownia phoenix cannot be in this hand",
+        ),
     ],
 )
 def test_impossible_facts_about_squeezed_hands_are_refused(lights: str, facts: list[Fact], words: str) -> None:
@@ -100,8 +144,8 @@ def test_impossible_facts_about_squeezed_hands_are_refused(lights: str, facts: l
         (SAN, "", [shows(A, "futatatesanbon"), shows(B, "futatatesanbon"), shows(C, "tatesanbon")], MONTH),
         (SAN, "o", [shows(A, "teshi", "tanichi")], MONTH),
         (NAK, "s", [shows(A, "teshi", "pikaichi"), shows(B, "teshi", "toichi")], MONTH),
-        (SHI, "", [shows(A, "shiso", "aka")], "shiso aka never meet in a hand"),
-        (SAN, "", [shows(A, "futatatesanbon", "karasu")], "futatatesanbon karasu never meet in a hand"),
+        (SHI, "", [shows(A, "shiso", "aka")], "aka + shiso never meet in a hand"),
+        (SAN, "", [shows(A, "futatatesanbon", "karasu")], "karasu + futatatesanbon never meet in a hand"),
     ],
 )
 def test_impossible_facts_about_hands_are_refused(game: str, lights: str, facts: list[Fact], words: str) -> None:
@@ -149,7 +193,7 @@ def test_hands_that_need_more_than_27_chaff_cards_are_refused() -> None:
         (SAN, "", [shows(A, "futatatesanbon"), dives(A, 7), dives(A, 8)], "Month 8 cannot be a three"),
         (SAN, "", [shows(A, "tatesanbon", "karasu"), dives(A, 5)], "Month 5 cannot be a three"),
         (SAN, "s", [shows(A, "sanbon", "toichi"), dives(A, 12)], "Month 12 cannot be a three"),
-        (SAN, "", [shows(A, "sanbon", "tanichi"), dives(A, 8)], "Month 8 cannot be a three of sanbon tanichi"),
+        (SAN, "", [shows(A, "sanbon", "tanichi"), dives(A, 8)], "Month 8 cannot be a three of tanichi + sanbon"),
         (
             SAN,
             "A",
@@ -258,7 +302,7 @@ def test_impossible_facts_about_hachiju_deals_are_refused(facts: list[Fact], wor
         ({"points": 205, "failed_lead": B}, "205 points cannot be: the opponents win fives, 200 at most here"),
         ({"points": 80, "failed_lead": 4}, "There is no seat 4"),
         ({"points": 80, "dealer": 4}, "There is no seat 4"),
-        ({"points": 80, "dealer": None}, "The first deal does not say who is declarer"),
+        ({"points": 80, "dealer": None}, "It is not known yet who is declarer in the first deal"),
     ],
 )
 def test_impossible_bashifen_deals_are_refused(deal: dict[str, Any], words: str) -> None:

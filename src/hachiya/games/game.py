@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from hachiya.games.json_object import JsonObject
+from hachiya.games.next_facts import NextFacts
 from hachiya.games.options import Option, complete
 from hachiya.games.seating import Seating
 from hachiya.games.spelling import Spelt
@@ -138,6 +139,10 @@ class GameOf(Generic[StateT, RulesT]):
     """(state, viewer): a copy with what the viewer knows alone; a viewer is a seat, `NOBODY` or `EVERYTHING`."""
     tally: Callable[[StateT, RulesT, list[int], JsonObject], None]
     """(state, rules, ledger, tally): settle a deal that was played at a real table."""
+    next_facts: Callable[[StateT, RulesT, list[int], JsonObject], NextFacts]
+    """(copy of the state, rules, ledger, tally so far): settle what has been told, and find what may be told next."""
+    spell_out: Callable[[StateT, RulesT, JsonObject, JsonObject], list[JsonObject]]
+    """(copy of the state, rules, tally so far, fact in short): the facts of a record for which it stands."""
     action_name: Callable[[StateT, int], Message]
     """(state, action): the name of an action as people say it."""
     deal_name: Callable[..., Message]

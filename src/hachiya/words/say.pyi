@@ -4133,7 +4133,7 @@ class _Tally:
         """{ $seat } does not deal now; { $other } does"""
 
     def no_lights(self) -> Message:
-        """`lights` holds cards that are not brights"""
+        """The brights of the field hold cards that are not brights"""
 
     def no_such_fact(self, *, name: str, names: Sequence[str]) -> Message:
         """This game has no fact { $name }; its facts are { $names } and void"""
@@ -4157,15 +4157,15 @@ class _Tally:
         """{ $seat } has made a yaku: the deal is over unless it goes on (sage)"""
 
     def void_last(self) -> Message:
-        """`void` ends the month: no fact can follow"""
+        """The month is void: no fact can follow"""
 
     def void_last_hachiju(self) -> Message:
-        """`void` ends the deal: no fact can follow"""
+        """The deal is void: no fact can follow"""
 
     def mizuten_first(self) -> Message:
         """Only the dealer can play unseen, at a table of more than three, as the first fact of the month"""
 
-    def cannot_bid(self, *, seat: Seat, bid: str) -> Message:
+    def cannot_bid(self, *, seat: Seat, bid: Message) -> Message:
         """{ $seat } cannot bid { $bid } here"""
 
     def not_squeezed(self, *, seat: Seat) -> Message:
@@ -4174,11 +4174,11 @@ class _Tally:
     def not_put_out(self, *, seat: Seat) -> Message:
         """{ $seat } is not put out here"""
 
-    def not_cards_of(self, *, letters: str, keys: str) -> Message:
-        """{ $letters } are not the cards of { $keys }"""
+    def not_cards_of(self, *, cards: Cards, yaku: YakuKeys) -> Message:
+        """{ $cards } are not the cards of { $yaku }"""
 
-    def lie_elsewhere(self, *, letters: str) -> Message:
-        """{ $letters } cannot be in this hand: they lie on the field, or another hand has shown them"""
+    def lie_elsewhere(self, *, cards: Cards) -> Message:
+        """{ $cards } cannot be in this hand: they lie on the field, or another hand has shown them"""
 
     def not_played(self, *, yaku: YakuKeys) -> Message:
         """{ $yaku } is not played here"""
@@ -4198,11 +4198,11 @@ class _Tally:
     def shown_once(self) -> Message:
         """A hand is shown once, before all other facts"""
 
-    def no_hand(self, *, keys: str) -> Message:
-        """{ $keys } is not a hand; a hand has one of sanbon … futatatesanbon, one of aka … karasu, or both"""
+    def no_hand(self, *, yaku: YakuKeys) -> Message:
+        """{ $yaku } is not a hand; a hand has one of sanbon … futatatesanbon, one of aka … karasu, or both"""
 
-    def never_meet(self, *, keys: str) -> Message:
-        """{ $keys } never meet in a hand"""
+    def never_meet(self, *, yaku: YakuKeys) -> Message:
+        """{ $yaku } never meet in a hand"""
 
     def no_light_left(self) -> Message:
         """No bright is left for pikaichi: they lie on the field, or in other hands"""
@@ -4210,8 +4210,8 @@ class _Tally:
     def no_kasu_left(self, *, number: int) -> Message:
         """Hands cannot hold so much chaff: all of it, willows included, is { $number -> [one] 1 card *[other] { $nu…"""
 
-    def no_month_left(self, *, keys: str) -> Message:
-        """No hand can hold { $keys } beside the others: too few cards of one month are left"""
+    def no_month_left(self, *, yaku: YakuKeys) -> Message:
+        """No hand can hold { $yaku } beside the others: too few cards of one month are left"""
 
     def nothing_shown(self, *, seat: Seat) -> Message:
         """{ $seat } has shown nothing"""
@@ -4225,8 +4225,8 @@ class _Tally:
     def month_dived(self, *, month: int) -> Message:
         """Tobikomi of month { $month } has already been made"""
 
-    def no_three_of(self, *, month: int, keys: str, seat: Seat) -> Message:
-        """Month { $month } cannot be a three of { $keys }, which { $seat } has shown"""
+    def no_three_of(self, *, month: int, yaku: YakuKeys, seat: Seat) -> Message:
+        """Month { $month } cannot be a three of { $yaku }, which { $seat } has shown"""
 
     def fourth_elsewhere(self, *, month: int) -> Message:
         """Nobody can have thrown the fourth card of month { $month }: it lay on the field, or a squeezed hand has s…"""
@@ -4240,14 +4240,14 @@ class _Tally:
     def cannot_announce(self, *, seat: Seat) -> Message:
         """{ $seat } cannot announce here; only seats in play can, once each and before all other facts"""
 
-    def no_hand_hachiju(self, *, keys: str) -> Message:
-        """{ $keys } is not a hand; a hand has one chaff yaku, one suit yaku, or both"""
+    def no_hand_hachiju(self, *, yaku: YakuKeys) -> Message:
+        """{ $yaku } is not a hand; a hand has one chaff yaku, one suit yaku, or both"""
 
     def only_nanatan_longer(self, *, number: int, most: int) -> Message:
-        """`extra` { $number }: only nanatan has extra cards, { $most } at most"""
+        """{ $number } extra: only nanatan has extra cards, { $most } at most"""
 
-    def nothing_new(self, *, seat: Seat, keys: str) -> Message:
-        """{ $seat } cannot newly make { $keys } here"""
+    def nothing_new(self, *, seat: Seat, yaku: YakuKeys) -> Message:
+        """{ $seat } cannot newly make { $yaku } here"""
 
     def no_hatto_protects(self, *, yaku: YakuKeys) -> Message:
         """No hatto protects { $yaku }"""
@@ -4282,11 +4282,11 @@ class _Tally:
     def too_many_escapes(self) -> Message:
         """The pack does not have enough card points for so many nuke"""
 
-    def no_special(self, *, keys: str, number: int, seat: Seat) -> Message:
-        """{ $keys } with { $number } is no special yaku of { $seat }: sohachi is the first player's at 88 points, f…"""
+    def no_special(self, *, yaku: YakuKeys, number: int, seat: Seat) -> Message:
+        """{ $yaku } with { $number } is no special yaku of { $seat }: sohachi is the first player's at 88 points, f…"""
 
-    def told_twice(self, *, keys: str) -> Message:
-        """{ $keys } is given twice"""
+    def told_twice(self, *, yaku: YakuKeys) -> Message:
+        """{ $yaku } is given twice"""
 
     def points_differ(self, *, seat: Seat, found: int, points: int) -> Message:
         """{ $seat } has { $found -> [one] 1 point *[other] { $found } points } by another fact, not { $points }"""
@@ -4310,13 +4310,13 @@ class _Tally:
         """{ $seat } has made yaku that count more than { $points -> [one] 1 point *[other] { $points } points }"""
 
     def points_twice(self) -> Message:
-        """`points` are given twice"""
+        """The card points are given twice"""
 
     def no_end(self) -> Message:
-        """The month has no end: `points` are missing"""
+        """The month has no end yet: where no yaku ended it, the card points are missing"""
 
     def no_end_hachiju(self) -> Message:
-        """The deal has no end: `points` are missing"""
+        """The deal has no end yet: where no yaku ended it, the card points are missing"""
 
     def too_many_cards(self) -> Message:
         """The pack does not have so many cards"""
@@ -4328,13 +4328,61 @@ class _Tally:
         """The points of { $seat } do not agree with its special yaku"""
 
     def dacha_missing(self) -> Message:
-        """The first deal does not say who is declarer: `dealer` is missing"""
+        """It is not known yet who is declarer in the first deal"""
 
     def wrong_dacha(self, *, seat: Seat, other: Seat) -> Message:
         """{ $seat } is not declarer in this deal; { $other } is"""
 
     def points_of_ko(self, *, points: int, most: int) -> Message:
         """{ $points -> [one] 1 point *[other] { $points } points } cannot be: the opponents win fives, { $most } at…"""
+
+    def bid_in(self) -> Message:
+        """in"""
+
+    def bid_out(self) -> Message:
+        """out"""
+
+    def bid_out_hachiju(self) -> Message:
+        """out"""
+
+    def bid_double(self) -> Message:
+        """double"""
+
+    def yaku_missing(self) -> Message:
+        """The yaku is not named"""
+
+    def cards_missing(self, *, yaku: YakuKeys) -> Message:
+        """A squeezed hand with { $yaku } shows cards"""
+
+    def not_all_cards(self, *, cards: Cards) -> Message:
+        """A squeezed hand does not show { $cards } alone"""
+
+    def white_missing(self) -> Message:
+        """Nobody has drawn the white card yet"""
+
+    def field_missing(self) -> Message:
+        """It is not known yet which brights lie on the field"""
+
+    def ko_points_missing(self) -> Message:
+        """The points of the opponents are missing"""
+
+    def one_yaku(self, *, yaku: YakuKeys) -> Message:
+        """{ $yaku }"""
+
+    def cards_without_yaku(self, *, cards: Cards) -> Message:
+        """No hand shows exactly { $cards } for its yaku"""
+
+    def cards_of_several(self, *, cards: Cards, several: Sequence[Message]) -> Message:
+        """{ $cards } can be shown for { $several-or }: name the yaku"""
+
+    def in_two_piles(self, *, cards: Cards) -> Message:
+        """{ $cards } cannot lie in two piles"""
+
+    def piles_missing(self, *, number: int) -> Message:
+        """{ $number } seats are not counted yet; only the last one follows from the others"""
+
+    def both_piles(self) -> Message:
+        """Both seats must be counted: some cards lie in neither pile"""
 
 class _Terminal:
     """The messages of `terminal.ftl`."""

@@ -7,7 +7,9 @@ from hachiya.games.bashifen.cards import NAMES, PACK
 from hachiya.games.bashifen.drawing import awaits_clock, begin_clock, calls_in_drawing, is_open_call, tick
 from hachiya.games.bashifen.match import begins_deal, cut_rank, deal, scores, seat_first, shuffle, stack, start
 from hachiya.games.bashifen.moves import legal, step
+from hachiya.games.bashifen.next_facts import next_facts
 from hachiya.games.bashifen.ruleset import OPTIONS, bashifen
+from hachiya.games.bashifen.short_facts import spell_out
 from hachiya.games.bashifen.sight import completes, half_made, observe, withdraw
 from hachiya.games.bashifen.spelling import read, spell
 from hachiya.games.bashifen.state import Action, Phase, Rules, State
@@ -40,6 +42,8 @@ BASHIFEN = GameOf[State, Rules](
     step=step,
     observe=observe,
     tally=tally,
+    next_facts=next_facts,
+    spell_out=spell_out,
     action_name=action_name,
     deal_name=story_words.month_bashifen,
     scores=scores,

@@ -7,7 +7,7 @@ from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.cards import TOTAL_POINTS
 from hachiya.games.bashifen.match import clear_table, open_deal
 from hachiya.games.bashifen.scoring import close_deal
-from hachiya.games.bashifen.state import KITTY, SEATS, Rules, State
+from hachiya.games.bashifen.state import KITTY, PAIRS, SEATS, Rules, State
 from hachiya.games.json_object import JsonObject
 from hachiya.words.arguments import Seat
 from hachiya.words.errors import IllegalFact
@@ -26,22 +26,41 @@ def tally(st: State, rules: Rules, ledger: list[int], deal: JsonObject) -> None:
     `points` are all points of the opponents (子), those of the kitty included as they count. `dealer` may be None if it
     follows from the deals before, `failed_lead` if nobody led wrongly. After an error `st` must not be used any more.
     """
+    enter_facts(st, deal)
+    lacks = what_lacks(st, deal)
+    if lacks is not None:
+        raise illegal_deal(lacks)
+    clear_table(st)
+    close_deal(st, rules, ledger, NOBODY)
+
+
+def enter_facts(st: State, deal: JsonObject) -> None:
+    """Open a deal and enter what is known of it; IllegalFact if it is impossible."""
     books = st.books
     open_deal(books)
     if deal["dealer"] is not None:
         name_dealer(st, int(deal["dealer"]))
-    if books.dealer == NOBODY:
-        raise illegal_deal(say.dacha_missing())
-    books.points = int(deal["points"])
     failed = NOBODY if deal["failed_lead"] is None else int(deal["failed_lead"])
     if failed != NOBODY and failed not in range(SEATS):
         raise illegal_deal(say.no_seat(seat=Seat(failed)))
-    # After a wrong lead of their own the opponents get no points of the kitty (C-90).
-    kitty = 0 if failed != NOBODY and failed % 2 != books.dealer % 2 else MOST_KITTY_POINTS
-    if not 0 <= books.points <= TOTAL_POINTS + kitty or books.points % LEAST_POINTS:
-        raise illegal_deal(say.points_of_ko(points=books.points, most=TOTAL_POINTS + kitty))
-    clear_table(st)
-    close_deal(st, rules, ledger, NOBODY)
+    if deal["points"] is not None:
+        books.points = int(deal["points"])
+        most = most_points(books.dealer, failed)
+        if not 0 <= books.points <= most or books.points % LEAST_POINTS:
+            raise illegal_deal(say.points_of_ko(points=books.points, most=most))
+
+
+def most_points(dealer: int, failed: int) -> int:
+    """The most points of the opponents (子); after a wrong lead of their own they get none of the kitty (C-90)."""
+    own = NOBODY not in (dealer, failed) and failed % PAIRS != dealer % PAIRS
+    return TOTAL_POINTS + (0 if own else MOST_KITTY_POINTS)
+
+
+def what_lacks(st: State, deal: JsonObject) -> Message | None:
+    """What is missing of a deal before it can be scored."""
+    if st.books.dealer == NOBODY:
+        return say.dacha_missing()
+    return say.ko_points_missing() if deal["points"] is None else None
 
 
 def name_dealer(st: State, dealer: int) -> None:

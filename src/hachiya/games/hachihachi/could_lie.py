@@ -3,7 +3,7 @@
 Every captured yaku but 七短 needs all of its cards, so a pile must hold those; 七短 takes any seven ribbons.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit
@@ -26,6 +26,15 @@ def piles_possible(books: Books, rules: Rules) -> bool:
     ]
     return len(longest) < 2 and all(
         popcount(cards & ~(all_sure & ~sure[place])) >= need for place, cards, need in longest
+    )
+
+
+def piles_hold(books: Books, rules: Rules, piles: Sequence[CardSet]) -> bool:
+    """True if the pile of each seat, whose cards are known, holds the yaku in the books that it has made."""
+    return all(
+        sure_cards(books, rules, seat) & ~piles[seat] == 0
+        and all(popcount(piles[seat] & cards) >= need for cards, need in ribbon_yaku(books, rules, seat))
+        for seat in books.order
     )
 
 

@@ -10,6 +10,7 @@ from hachiya.games.hachihachi.clauses import section, sections
 from hachiya.games.hachihachi.deal import deal, shuffle_for
 from hachiya.games.hachihachi.json_parts import deal_json, tally_json, view_json
 from hachiya.games.hachihachi.moves import legal, start, step
+from hachiya.games.hachihachi.next_facts import next_facts
 from hachiya.games.hachihachi.rulesets import (
     NAKAYOSHI_1_OPTIONS,
     NAKAYOSHI_OPTIONS,
@@ -22,6 +23,7 @@ from hachiya.games.hachihachi.rulesets import (
     shiragiku,
     shiragiku_1,
 )
+from hachiya.games.hachihachi.short_facts import spell_out
 from hachiya.games.hachihachi.sight import completes, half_made, observe, withdraw
 from hachiya.games.hachihachi.state import Phase, Rules, State
 from hachiya.games.hachihachi.tally import tally
@@ -80,6 +82,8 @@ def _game(
         tally_json=tally_json,
         view_json=view_json,
         tally=tally,
+        next_facts=next_facts,
+        spell_out=spell_out,
         action_name=action_name,
         deal_name=story_words.month,
         spell=make_speller(shows, action_name),

@@ -3,6 +3,7 @@
 The event is `tally`, and docs/library/record.md lists the facts.
 """
 
+import copy
 from collections import Counter
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ from hachiya.engine import ledger as ledger_rows
 from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
+from hachiya.engine.record import copied
 from hachiya.games.hachihachi.attached import pay_tobikomi
 from hachiya.games.hachihachi.auction import IN, OUT, auction_is_decided, enter_bid
 from hachiya.games.hachihachi.captured_payments import CAPTURED_YAKU, pay_captured
@@ -65,9 +67,9 @@ from hachiya.games.hachihachi.worth import attached_worth, hand_worth
 from hachiya.games.hanafuda.cards import TOTAL_POINTS, CardSet, letters, mask, month_cards
 from hachiya.games.hanafuda.dealing import first_dealt
 from hachiya.games.hanafuda.events import EndReason
-from hachiya.games.hanafuda.yaku import Yaku, YakuSet, from_keys, in_words, key_text, keys
+from hachiya.games.hanafuda.yaku import Yaku, YakuSet, from_keys, in_words
 from hachiya.games.json_object import JsonObject
-from hachiya.words.arguments import Seat
+from hachiya.words.arguments import Cards, Seat
 from hachiya.words.errors import IllegalFact
 from hachiya.words.message import Message
 from hachiya.words.say import tally as say
@@ -83,6 +85,8 @@ MOST_DREGS = 27
 """The kasu of the deck, with the willows."""
 MOST_EXTRA = 3
 """The most ribbons above the seven of 七短."""
+BIDS = {"in": IN, "out": OUT}
+BID_WORDS = {"in": say.bid_in(), "out": say.bid_out(), "double": say.bid_double()}
 AUCTION_FACTS = ("mizuten", "bid", "squeezed")
 LAST_FACTS = ("nuke", "special", "points")
 """The facts of a month that was played out, in any order."""
@@ -130,6 +134,13 @@ class FactSettler:
 
     def settle(self) -> None:
         """Settle all facts, then the end of the month (deal)."""
+        self.settle_facts()
+        if not self.is_void:
+            self.number += 1
+            self.close()
+
+    def settle_facts(self) -> None:
+        """Settle all facts, without an end of the month (deal)."""
         books = self.books
         if self.dealer != books.next_dealer:
             raise self.fail(say.wrong_dealer(seat=Seat(self.dealer), other=Seat(books.next_dealer)))
@@ -142,8 +153,15 @@ class FactSettler:
                 self.void()
                 return
             self.settle_fact(fact)
-        self.number += 1
-        self.close()
+
+    def copy(self) -> "FactSettler":
+        """Copy the settler, so that the copy can settle more facts apart from it."""
+        other = copy.copy(self)
+        other.st = copied(self.st)
+        other.books = other.st.books
+        other.ledger = [*self.ledger]
+        other.specials_by = [*self.specials_by]
+        return other
 
     def settle_fact(self, fact: JsonObject) -> None:
         """Settle one fact."""
@@ -162,6 +180,10 @@ class FactSettler:
         if self.played_out and what not in (*LAST_FACTS, "annul"):
             raise self.fail(say.played_out(names=LAST_FACTS))
         self.played_out = self.played_out or what in LAST_FACTS
+        if self.bound and self.at_choice not in (NOBODY, fact.get("seat")) and what != "sage":
+            self.go_on_unstated()
+        if self.cancelled and what not in self.extras():
+            raise self.fail(say.only_sager_cancels())
         if self.at_choice != NOBODY and what not in ("sage", "captured", *self.extras()):
             raise self.fail(say.month_over(seat=Seat(self.at_choice)))
         settlers[what](fact)
@@ -206,7 +228,7 @@ class FactSettler:
 
     def bid(self, fact: JsonObject) -> None:
         """Settle a bid, in (出る) or out (下りる); forced bids and bids after joining unseen may be omitted."""
-        seat, choice = int(fact["seat"]), {"in": IN, "out": OUT}.get(fact["bid"])
+        seat, choice = int(fact["seat"]), BIDS.get(fact["bid"])
         books = self.books
         if choice == IN and seat == self.books.mizuten:
             return
@@ -218,7 +240,7 @@ class FactSettler:
             or squeezing
             or (auction_is_decided(books) and choice == OUT)
         ):
-            raise self.fail(say.cannot_bid(seat=Seat(seat), bid=fact["bid"]))
+            raise self.fail(say.cannot_bid(seat=Seat(seat), bid=BID_WORDS[fact["bid"]]))
         self.enter(choice)
 
     def enter(self, choice: int) -> None:
@@ -242,9 +264,9 @@ class FactSettler:
             raise self.fail(say.not_squeezed(seat=Seat(seat)))
         self.indices(yaku & HELD_SETS)
         if not squeezed_hand_can_show(cards, yaku, self.rules):
-            raise self.fail(say.not_cards_of(letters=letters(cards) or "-", keys=key_text(keys(yaku))))
+            raise self.fail(other_cards_shown(cards, yaku))
         if cards & self.elsewhere and not self.is_void:
-            raise self.fail(say.lie_elsewhere(letters=letters(cards & self.elsewhere)))
+            raise self.fail(say.lie_elsewhere(cards=Cards(letters(cards & self.elsewhere))))
         books.squeezed |= bit(seat)
         books.squeezed_yaku[seat] = yaku
         books.squeezed_cards[seat] = cards
@@ -293,13 +315,15 @@ class FactSettler:
             raise self.fail(say.not_in_play(seat=Seat(seat)))
         if not self.showing or self.books.shown[seat]:
             raise self.fail(say.shown_once())
-        if yaku == 0 or any(kind & (kind - 1) for kind in kinds) or yaku & bit(Yaku.SUROKU):
-            raise self.fail(say.no_hand(keys=key_text(fact["yaku"])))
+        if yaku == 0:
+            raise self.fail(say.yaku_missing())
+        if any(kind & (kind - 1) for kind in kinds) or yaku & bit(Yaku.SUROKU):
+            raise self.fail(say.no_hand(yaku=in_words(yaku)))
         never = yaku in NEVER_MEET or (yaku == MEET_BY_CHOICE and not self.rules.showing_free)
         if never and seat not in self.wrong_hands:
-            raise self.fail(say.never_meet(keys=key_text(keys(yaku))))
+            raise self.fail(say.never_meet(yaku=in_words(yaku)))
         self.books.shown[seat] = yaku
-        self.check_hands(say.no_month_left(keys=key_text(keys(yaku))))
+        self.check_hands(say.no_month_left(yaku=in_words(yaku)))
 
     def annul(self, fact: JsonObject) -> None:
         """Annul wrong hand yaku, and return the payments for them (SAN 不慮の出来事 (4))."""
@@ -348,7 +372,7 @@ class FactSettler:
         if books.dive_offender[month] != NOBODY and in_no_hand:
             raise self.fail(say.fourth_elsewhere(month=month + 1))
         books.dived[seat] |= bit(4 * month)
-        self.check_hands(say.no_three_of(month=month + 1, keys=key_text(keys(books.shown[seat])), seat=Seat(seat)))
+        self.check_hands(say.no_three_of(month=month + 1, yaku=in_words(books.shown[seat]), seat=Seat(seat)))
         self.check_piles()
         if self.rules.dive_at_once:
             pay_tobikomi(books, self.rules, self.ledger, seat, month)
@@ -398,8 +422,10 @@ class FactSettler:
             raise self.fail(say.only_nanatan_longer(number=extra, most=MOST_EXTRA))
         surplus = extra if yaku & NANATAN else books.surplus[seat]
         added = added_yaku(books, seat, now, surplus)
-        if yaku == 0 or added != yaku or yaku & bit(Yaku.SUJUROKU):
-            raise self.fail(say.nothing_new(keys=key_text(fact["yaku"]), seat=Seat(seat)))
+        if yaku == 0:
+            raise self.fail(say.yaku_missing())
+        if added != yaku or yaku & bit(Yaku.SUJUROKU):
+            raise self.fail(say.nothing_new(yaku=in_words(yaku), seat=Seat(seat)))
         hatto_fed = [0] * SEATS
         if offender != NOBODY:
             hatto_fed[offender] = yaku
@@ -415,14 +441,11 @@ class FactSettler:
             self.bound = bool(self.peeking & bit(seat)) and books.continuer in (NOBODY, seat)
             self.peeking &= ~bit(seat)
         self.at_choice = seat
-        if self.bound and self.goes_on_unstated(seat):
-            declare_go_on(books, self.rules, seat)
-            self.at_choice = NOBODY
 
-    def goes_on_unstated(self, seat: int) -> bool:
-        """Whether later facts show that a bound seat went on without a fact of it; if not, it was its last card."""
-        later = self.facts[self.number : self.number + 1]
-        return any(fact["what"] not in ("sage", "void") and fact.get("seat") != seat for fact in later)
+    def go_on_unstated(self) -> None:
+        """Let a bound seat go on, which a later fact shows although none says so; without one it was the last card."""
+        declare_go_on(self.books, self.rules, self.at_choice)
+        self.at_choice = NOBODY
 
     def with_lights(self, made: YakuSet, yaku: YakuSet) -> YakuSet:
         """All captured yaku of a seat with new ones, counted as by `captured_yaku.counted_yaku`."""
@@ -449,8 +472,7 @@ class FactSettler:
 
     def cancel(self, fact: JsonObject) -> None:
         """Settle 下げの取消し (a cancelled going on), the last fact of its deal except for those of `extras`."""
-        after = {later["what"] for later in self.facts[self.number :]}
-        if fact["seat"] != self.books.continuer or after - {*self.extras(), "void"}:
+        if fact["seat"] != self.books.continuer:
             raise self.fail(say.only_sager_cancels())
         if self.bound:
             raise self.fail(say.bound_to_go_on(seat=Seat(self.books.continuer)))
@@ -473,9 +495,9 @@ class FactSettler:
             bit(Yaku.SUJUROKU): SUJUROKU_CARDS <= count <= MOST_DREGS,
         }
         if not valid.get(yaku, False):
-            raise self.fail(say.no_special(keys=key_text(fact["yaku"]), number=count, seat=Seat(seat)))
+            raise self.fail(say.no_special(yaku=in_words(yaku), number=count, seat=Seat(seat)))
         if self.specials_by[seat] & yaku:
-            raise self.fail(say.told_twice(keys=key_text(fact["yaku"])))
+            raise self.fail(say.told_twice(yaku=in_words(yaku)))
         self.specials |= bit(seat)
         self.specials_by[seat] |= yaku
         if yaku == bit(Yaku.SUJUROKU):
@@ -585,3 +607,11 @@ class FactSettler:
         unseen = 0 if books.mizuten == NOBODY else bit(books.mizuten) & books.escaped
         if due & ~self.nukes or self.nukes & ~(due | unseen):
             raise self.fail(say.escapes_differ())
+
+
+def other_cards_shown(cards: CardSet, yaku: YakuSet) -> Message:
+    """The message that a squeezed hand with these yaku does not show these cards."""
+    if cards == 0:
+        return say.cards_missing(yaku=in_words(yaku))
+    shown = Cards(letters(cards))
+    return say.not_cards_of(cards=shown, yaku=in_words(yaku)) if yaku else say.not_all_cards(cards=shown)

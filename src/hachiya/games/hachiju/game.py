@@ -8,7 +8,9 @@ from hachiya.games.hachiju.deal import deal, shuffle
 from hachiya.games.hachiju.json_parts import deal_json, tally_json, view_json
 from hachiya.games.hachiju.match import begins_deal, seat_dealer
 from hachiya.games.hachiju.moves import legal, start, step
+from hachiya.games.hachiju.next_facts import next_facts
 from hachiya.games.hachiju.ruleset import OPTIONS, hachiju
+from hachiya.games.hachiju.short_facts import spell_out
 from hachiya.games.hachiju.sight import observe
 from hachiya.games.hachiju.state import Phase, Rules, State
 from hachiya.games.hachiju.tally import tally
@@ -49,6 +51,8 @@ HACHIJU = HanafudaGameOf[State, Rules](
     tally_json=tally_json,
     view_json=view_json,
     tally=tally,
+    next_facts=next_facts,
+    spell_out=spell_out,
     action_name=action_name,
     deal_name=story_words.month_hachiju,
     spell=make_speller(shows, action_name),

@@ -3,6 +3,7 @@
 The event is `tally`, and docs/library/record.md lists the facts.
 """
 
+import copy
 from collections import Counter
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ from hachiya.engine import ledger as ledger_rows
 from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY
+from hachiya.engine.record import copied
 from hachiya.games.hachiju.auction import (
     DOUBLE,
     IN,
@@ -27,7 +29,7 @@ from hachiya.games.hachiju.match import end_deal, open_deal
 from hachiya.games.hachiju.settlement import pay_hand_yaku, pay_pot, settle_played_out, settle_stop
 from hachiya.games.hachiju.state import HAND_YAKU, Action, Phase, Rules, State
 from hachiya.games.hanafuda.events import EndReason, Liable, Reason
-from hachiya.games.hanafuda.yaku import YakuSet, from_keys, key_text
+from hachiya.games.hanafuda.yaku import YakuSet, from_keys, in_words
 from hachiya.games.json_object import JsonObject
 from hachiya.words.arguments import Seat
 from hachiya.words.errors import IllegalFact
@@ -37,6 +39,7 @@ from hachiya.words.say import tally as say
 ALONE, YAKU, PLAYED_OUT = int(EndReason.ALONE), int(EndReason.YAKU), int(EndReason.PLAYED_OUT)
 REFUND, OWN = int(Reason.REFUND), int(Liable.NOT)
 BIDS = {"in": (IN, Action.IN), "out": (OUT, Action.OUT), "double": (DOUBLE, Action.DOUBLE)}
+BID_WORDS = {"in": say.bid_in(), "out": say.bid_out_hachiju(), "double": say.bid_double()}
 ALL_POINTS = 240
 """The card points of the deck, in which kasu count nothing (C-159)."""
 
@@ -69,6 +72,13 @@ class FactSettler:
 
     def settle(self) -> None:
         """Settle all facts, then the end of the deal."""
+        self.settle_facts()
+        if not self.is_void:
+            self.number += 1
+            self.close()
+
+    def settle_facts(self) -> None:
+        """Settle all facts, without an end of the deal."""
         books = self.books
         if self.dealer != books.next_dealer:
             raise self.fail(say.wrong_dealer_hachiju(seat=Seat(self.dealer), other=Seat(books.next_dealer)))
@@ -80,8 +90,14 @@ class FactSettler:
                 self.void()
                 return
             self.settle_fact(fact)
-        self.number += 1
-        self.close()
+
+    def copy(self) -> "FactSettler":
+        """Copy the settler, so that the copy can settle more facts apart from it."""
+        other = copy.copy(self)
+        other.st = copied(self.st)
+        other.books = other.st.books
+        other.ledger = [*self.ledger]
+        return other
 
     def settle_fact(self, fact: JsonObject) -> None:
         """Settle one fact."""
@@ -114,7 +130,7 @@ class FactSettler:
         """Settle a bid: in (出る), out (降りる) or double (ダブル)."""
         st, seat, (choice, action) = self.st, int(fact["seat"]), BIDS[fact["bid"]]
         if self.books.entered or auction_is_decided(st) or seat != st.turn or not bids(st) & bit(action):
-            raise self.fail(say.cannot_bid(seat=Seat(seat), bid=fact["bid"]))
+            raise self.fail(say.cannot_bid(seat=Seat(seat), bid=BID_WORDS[fact["bid"]]))
         enter_bid(self.books, self.rules, self.ledger, seat, choice)
         if choice == DOUBLE:
             st.to_speak = not_folded(self.books) & ~bit(seat)
@@ -157,25 +173,28 @@ class FactSettler:
         families = (yaku & KASU_YAKU, yaku & ~KASU_YAKU)
         if seat not in self.books.order or not self.showing or self.books.shown[seat]:
             raise self.fail(say.cannot_announce(seat=Seat(seat)))
-        if yaku == 0 or yaku & ~playable or any(family & (family - 1) for family in families):
-            raise self.fail(say.no_hand_hachiju(keys=key_text(fact["yaku"])))
+        if yaku == 0:
+            raise self.fail(say.yaku_missing())
+        if yaku & ~playable or any(family & (family - 1) for family in families):
+            raise self.fail(say.no_hand_hachiju(yaku=in_words(yaku)))
         self.books.shown[seat] = yaku
         if not self.is_void and not hands_possible(self.books):
-            raise self.fail(say.no_month_left(keys=key_text(fact["yaku"])))
+            raise self.fail(say.no_month_left(yaku=in_words(yaku)))
 
     def captured(self, fact: JsonObject) -> None:
         """Settle captured yaku."""
         seat, yaku = int(fact["seat"]), from_keys(fact["yaku"])
         playable = sum(bit(number) for number in self.rules.captured_yaku)
         books = self.books
+        if yaku == 0:
+            raise self.fail(say.yaku_missing())
         if (
             seat not in books.order
-            or yaku == 0
             or yaku & ~playable
             or any(yaku & made for made in books.made)
             or not (self.is_void or self.cards_for(seat, yaku))
         ):
-            raise self.fail(say.nothing_new(keys=key_text(fact["yaku"]), seat=Seat(seat)))
+            raise self.fail(say.nothing_new(yaku=in_words(yaku), seat=Seat(seat)))
         if fact["fed_by"] is not None or fact["extra"]:
             raise self.fail(say.neither_hatto_nor_extra())
         books.made[seat] |= yaku

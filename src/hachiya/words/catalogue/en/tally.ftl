@@ -7,10 +7,10 @@
 ### $seats (Seat[]) – who have not played
 ### $name (Text) – what was told, as records write it
 ### $names (Text[]) – what can be told
-### $keys (Text) – yaku as records write them
 ### $yaku (Yaku) – yaku
-### $letters (Text) – cards as records write them
-### $bid (Text) – in, out or double
+### $cards (Cards) – flower cards
+### $bid (Message) – in, out or double
+### $several (Message[]) – yaku that cards can stand for
 ### $month (Number) – 1 to 12
 ### $number (Number) – how many
 ### $most (Number) – how many there can be
@@ -24,7 +24,7 @@ tally-at = Fact { $fact }: { $what }
 
 tally-wrong-dealer = { $seat } does not deal this month; { $other } does
 tally-wrong-dealer-hachiju = { $seat } does not deal now; { $other } does
-tally-no-lights = `lights` holds cards that are not brights
+tally-no-lights = The brights of the field hold cards that are not brights
 tally-no-such-fact = This game has no fact { $name }; its facts are { $names } and void
 tally-no-seat = There is no { $seat }
 tally-year-ended = A shiso has ended the year
@@ -32,8 +32,8 @@ tally-played-out = All hands are played out; only { $names } can follow
 tally-played-out-hachiju = All hands are played out: no fact can follow
 tally-month-over = { $seat } has made a yaku: the month is over unless it goes on (sage)
 tally-deal-over = { $seat } has made a yaku: the deal is over unless it goes on (sage)
-tally-void-last = `void` ends the month: no fact can follow
-tally-void-last-hachiju = `void` ends the deal: no fact can follow
+tally-void-last = The month is void: no fact can follow
+tally-void-last-hachiju = The deal is void: no fact can follow
 
 ## The auction
 
@@ -41,8 +41,8 @@ tally-mizuten-first = Only the dealer can play unseen, at a table of more than t
 tally-cannot-bid = { $seat } cannot bid { $bid } here
 tally-not-squeezed = { $seat } was not squeezed here
 tally-not-put-out = { $seat } is not put out here
-tally-not-cards-of = { $letters } are not the cards of { $keys }
-tally-lie-elsewhere = { $letters } cannot be in this hand: they lie on the field, or another hand has shown them
+tally-not-cards-of = { $cards } are not the cards of { $yaku }
+tally-lie-elsewhere = { $cards } cannot be in this hand: they lie on the field, or another hand has shown them
 tally-not-played = { $yaku } is not played here
 tally-bid-missing = The bid of { $seat } is missing
 tally-bid-missing-hachiju = The bid of { $seat } is missing
@@ -52,29 +52,29 @@ tally-one-left = One seat is left alone: the deal is over
 
 tally-not-in-play = { $seat } is not in play
 tally-shown-once = A hand is shown once, before all other facts
-tally-no-hand = { $keys } is not a hand; a hand has one of sanbon … futatatesanbon, one of aka … karasu, or both
-tally-never-meet = { $keys } never meet in a hand
+tally-no-hand = { $yaku } is not a hand; a hand has one of sanbon … futatatesanbon, one of aka … karasu, or both
+tally-never-meet = { $yaku } never meet in a hand
 tally-no-light-left = No bright is left for pikaichi: they lie on the field, or in other hands
 tally-no-kasu-left = Hands cannot hold so much chaff: all of it, willows included, is { $number ->
         [one] 1 card
        *[other] { $number } cards
     }
-tally-no-month-left = No hand can hold { $keys } beside the others: too few cards of one month are left
+tally-no-month-left = No hand can hold { $yaku } beside the others: too few cards of one month are left
 tally-nothing-shown = { $seat } has shown nothing
 tally-no-diving-three = { $seat } has shown no three that tobikomi could complete
 tally-all-dived = { $seat } has already made tobikomi of every three that it has shown
 tally-month-dived = Tobikomi of month { $month } has already been made
-tally-no-three-of = Month { $month } cannot be a three of { $keys }, which { $seat } has shown
+tally-no-three-of = Month { $month } cannot be a three of { $yaku }, which { $seat } has shown
 tally-fourth-elsewhere = Nobody can have thrown the fourth card of month { $month }: it lay on the field, or a squeezed hand has shown it
 tally-no-hatto-on-dives = This game has no hatto for tobikomi
 tally-cannot-have-fed = { $seat } cannot have thrown the card that completed it
 tally-cannot-announce = { $seat } cannot announce here; only seats in play can, once each and before all other facts
-tally-no-hand-hachiju = { $keys } is not a hand; a hand has one chaff yaku, one suit yaku, or both
+tally-no-hand-hachiju = { $yaku } is not a hand; a hand has one chaff yaku, one suit yaku, or both
 
 ## Captured yaku
 
-tally-only-nanatan-longer = `extra` { $number }: only nanatan has extra cards, { $most } at most
-tally-nothing-new = { $seat } cannot newly make { $keys } here
+tally-only-nanatan-longer = { $number } extra: only nanatan has extra cards, { $most } at most
+tally-nothing-new = { $seat } cannot newly make { $yaku } here
 tally-no-hatto-protects = No hatto protects { $yaku }
 tally-neither-hatto-nor-extra = This game has neither hatto nor extra cards
 tally-cannot-lie = This is impossible: other seats have taken cards that the yaku needs
@@ -89,8 +89,8 @@ tally-ends-after-sage = After { $seat } has gone on (sage) the month ends with a
 tally-no-escape = { $seat } has shown no hand yaku that nuke can follow
 tally-escapes-differ = The facts of nuke do not agree with the points
 tally-too-many-escapes = The pack does not have enough card points for so many nuke
-tally-no-special = { $keys } with { $number } is no special yaku of { $seat }: sohachi is the first player's at 88 points, futahachi needs 168 points, sujuroku 16 cards
-tally-told-twice = { $keys } is given twice
+tally-no-special = { $yaku } with { $number } is no special yaku of { $seat }: sohachi is the first player's at 88 points, futahachi needs 168 points, sujuroku 16 cards
+tally-told-twice = { $yaku } is given twice
 tally-points-differ = { $seat } has { $found ->
         [one] 1 point
        *[other] { $found } points
@@ -107,18 +107,37 @@ tally-points-too-few = { $seat } has made yaku that count more than { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-tally-points-twice = `points` are given twice
-tally-no-end = The month has no end: `points` are missing
-tally-no-end-hachiju = The deal has no end: `points` are missing
+tally-points-twice = The card points are given twice
+tally-no-end = The month has no end yet: where no yaku ended it, the card points are missing
+tally-no-end-hachiju = The deal has no end yet: where no yaku ended it, the card points are missing
 tally-too-many-cards = The pack does not have so many cards
 tally-no-such-piles = The three seats cannot have these points with the yaku that they have made
 tally-special-differs = The points of { $seat } do not agree with its special yaku
 
 ## Bashifen
 
-tally-dacha-missing = The first deal does not say who is declarer: `dealer` is missing
+tally-dacha-missing = It is not known yet who is declarer in the first deal
 tally-wrong-dacha = { $seat } is not declarer in this deal; { $other } is
 tally-points-of-ko = { $points ->
         [one] 1 point
        *[other] { $points } points
     } cannot be: the opponents win fives, { $most } at most here
+
+## What is missing, and facts in short
+
+tally-bid-in = in
+tally-bid-out = out
+tally-bid-out-hachiju = out
+tally-bid-double = double
+tally-yaku-missing = The yaku is not named
+tally-cards-missing = A squeezed hand with { $yaku } shows cards
+tally-not-all-cards = A squeezed hand does not show { $cards } alone
+tally-white-missing = Nobody has drawn the white card yet
+tally-field-missing = It is not known yet which brights lie on the field
+tally-ko-points-missing = The points of the opponents are missing
+tally-one-yaku = { $yaku }
+tally-cards-without-yaku = No hand shows exactly { $cards } for its yaku
+tally-cards-of-several = { $cards } can be shown for { $several-or }: name the yaku
+tally-in-two-piles = { $cards } cannot lie in two piles
+tally-piles-missing = { $number } seats are not counted yet; only the last one follows from the others
+tally-both-piles = Both seats must be counted: some cards lie in neither pile
