@@ -1,8 +1,9 @@
 """Hachiya (八屋): five Japanese and Chinese card games, played, scored, explained and analysed.
 
-`GAMES` are the games, `Match` is one match, `load` reads records, `bot` finds a bot, `play` lets bots play a whole
-match, `hint` judges the choices of a decision, `odds` is the module of exact odds, and `HachiyaError` is the base of
-all errors that the caller can mend. `import hachiya` loads none of them: each is imported at its first use.
+`GAMES` are the games, `Match` is one match, `Tally` keeps the score of a match at a real table, `load` reads records,
+`bot` finds a bot, `play` lets bots play a whole match, `hint` judges the choices of a decision, `odds` is the module of
+exact odds, and `HachiyaError` is the base of all errors that the caller can mend. `import hachiya` loads none of them:
+each is imported at its first use.
 
 Example:
     >>> import hachiya
@@ -24,15 +25,17 @@ if TYPE_CHECKING:
     from hachiya.learn.hints import hint
     from hachiya.matches.loading import load
     from hachiya.matches.match import Match
+    from hachiya.tally.tally import Tally
     from hachiya.words.errors import HachiyaError
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "HachiyaError", "Match", "bot", "hint", "load", "odds", "play"]
+__all__ = ["GAMES", "HachiyaError", "Match", "Tally", "bot", "hint", "load", "odds", "play"]
 
 _PLACES = {
     "GAMES": "hachiya.games.registry",
     "HachiyaError": "hachiya.words.errors",
     "Match": "hachiya.matches.match",
+    "Tally": "hachiya.tally.tally",
     "bot": "hachiya.bots.player",
     "hint": "hachiya.learn.hints",
     "load": "hachiya.matches.loading",

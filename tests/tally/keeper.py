@@ -39,6 +39,8 @@ class Notes:
     excuses: list[Event] = field(default_factory=list)
     """Payments to offenders who prove an exemption at the end."""
     end: list[Fact] = field(default_factory=list)
+    piles: list[str] = field(default_factory=list)
+    """By seat the cards of its pile, where they were counted."""
     points: Fact | None = None
     points_decide: bool = False
     standing: tuple[Any, ...] = ()
@@ -138,7 +140,7 @@ class KeeperTable(Table):
         if self.game.name == "hachiju":
             self._end_deal(event)
         else:
-            self._end_month(event["why"])
+            self._end_month(event["why"], event["captured"])
         notes.standing = standing(self)
         self.deals.append(notes)
         self._notes = Notes()
@@ -147,10 +149,11 @@ class KeeperTable(Table):
         """The last facts of a deal of hachiju, where chaff counts nothing."""
         if event["why"] == "played_out":
             piles = [card_points(mask(pile) & ~CHAFF) for pile in event["captured"]]
+            self._notes.piles = event["captured"]
             self._notes.points = {"what": "points", "points": piles}
             self._notes.points_decide = not self.state.books.continuers
 
-    def _end_month(self, why: str) -> None:
+    def _end_month(self, why: str, piles: list[str]) -> None:
         """The last facts of a month of hachi-hachi."""
         notes, books, rules = self._notes, self.state.books, self.rules
         played_out = why in ("played_out", "special")
@@ -166,6 +169,7 @@ class KeeperTable(Table):
                 if yaku & special:
                     notes.end.append({"what": "special", "seat": seat, "yaku": keys(special), "count": count})
         if played_out:
+            notes.piles = piles
             notes.points = {"what": "points", "points": list(books.points[: self.seats])}
             notes.points_decide = why == "played_out" and not failed_going_on_settles(books, rules)
 

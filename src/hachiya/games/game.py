@@ -139,8 +139,10 @@ class GameOf(Generic[StateT, RulesT]):
     """(state, viewer): a copy with what the viewer knows alone; a viewer is a seat, `NOBODY` or `EVERYTHING`."""
     tally: Callable[[StateT, RulesT, list[int], JsonObject], None]
     """(state, rules, ledger, tally): settle a deal that was played at a real table."""
+    settle_facts: Callable[[StateT, RulesT, list[int], JsonObject], None]
+    """(copy of the state, rules, ledger, tally so far): settle a deal as far as its facts go, without its end."""
     next_facts: Callable[[StateT, RulesT, list[int], JsonObject], NextFacts]
-    """(copy of the state, rules, ledger, tally so far): settle what has been told, and find what may be told next."""
+    """(copy of the state, rules, ledger, tally so far): settle the facts so far, and find what may come next."""
     spell_out: Callable[[StateT, RulesT, JsonObject, JsonObject], list[JsonObject]]
     """(copy of the state, rules, tally so far, fact in short): the facts of a record for which it stands."""
     action_name: Callable[[StateT, int], Message]

@@ -9,6 +9,7 @@ from hachiya.engine import rng as dice
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.choices import AND_MORE, Choice
 from hachiya.games.game import Game
+from hachiya.games.json_object import JsonObject
 from hachiya.games.registry import find, usual_options
 from hachiya.games.seating import first_dealer
 from hachiya.games.table import Table
@@ -16,7 +17,8 @@ from hachiya.games.view import View, choices
 from hachiya.matches.seat_view import SeatView
 from hachiya.matches.streams import DECKS, drawn_seats, match_number, seed_of
 from hachiya.records import fuda, jsonl
-from hachiya.records.events import Event
+from hachiya.records.events import FAMILIES, Event, validate_partial
+from hachiya.records.families import PARTS
 from hachiya.records.recorder import recorder_of
 from hachiya.records.recording import Recorder
 from hachiya.records.redaction import redact_record
@@ -399,6 +401,37 @@ class Match:
             if second_numbers is not None and cards is None:
                 raise BadDeck(table_words.bad_deck(cards=self.game.cards))
             self._recorder.add(self.table.deal(cards, second_numbers, white=white))
+
+    def tally(self, deal: JsonObject, *, white: int | None = None) -> None:
+        """Settle a deal that was played at a real table, from what people said there.
+
+        Args:
+            deal: The keys of a `tally` event (docs/library/record.md); those that can be recomputed may be missing.
+            white: The seat that has drawn the white card and sits the deal out, where seven play.
+
+        Raises:
+            IllegalAction: If no deal is due, or the seat `white` does not draw.
+            IllegalFact: If the deal cannot have happened so; then nothing has changed.
+            HachiyaError: If `deal` has other keys or values than a `tally`.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", dealer=0)
+            >>> akatan = {"what": "captured", "seat": 1, "yaku": ["akatan"], "extra": 0, "fed_by": None}
+            >>> match.tally({"lights": "A", "facts": [akatan]})
+            >>> match.scores
+            [-168, 335, -168]
+        """
+        family = FAMILIES[self.game.name]
+        tally = validate_partial({"e": "tally", **deal}, family)
+        with self._errors_with_names():
+            events = [*self.events]
+            table = self.table.copy()
+            recorder = self._recorder.at(table)
+            if white is not None:
+                events += recorder.events(table.draw_white(white))
+            events += PARTS[self.game.family].tally_deal(table, recorder, tally)
+        self.table, self._recorder, self._events = table, recorder, events
 
     def legal(self) -> list[Choice]:
         """List the legal choices of the seat at turn.

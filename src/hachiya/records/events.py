@@ -118,13 +118,17 @@ def validate(obj: object, family: EventFamily) -> Event:
     return cast(Event, event)
 
 
-def validate_fact(obj: object) -> PartialEvent:
-    """The fact of a `tally` in `obj` (from JSON) as a new dict; `Invalid` says what is wrong where."""
-    name, fields = _name_and_fields(obj, "what", FACT_HINTS)
+def validate_fact(obj: object, types: Mapping[str, type] = FACT_TYPES) -> PartialEvent:
+    """The fact in `obj` (from JSON), of one of these types by name, as a new dict; `Invalid` says what is wrong where.
+
+    The types are those of a `tally` unless others are given.
+    """
+    hints = FACT_HINTS if types is FACT_TYPES else {name: key_types_of(kind) for name, kind in types.items()}
+    name, fields = _name_and_fields(obj, "what", hints)
     try:
-        return cast(PartialEvent, _adapter(FACT_TYPES[name]).validate_python(obj))
+        return cast(PartialEvent, _adapter(types[name]).validate_python(obj))
     except ValidationError as error:
-        raise first_error(name, fields, FACT_HINTS[name], error) from None
+        raise first_error(name, fields, hints[name], error) from None
 
 
 def _raise_fact_error(facts: object) -> None:

@@ -9,6 +9,7 @@ from hachiya.games.table import Table
 from hachiya.records.bashifen import redaction as bashifen
 from hachiya.records.bashifen.recorder import BashifenRecorder
 from hachiya.records.bashifen.replay import BashifenReplay
+from hachiya.records.bashifen.tallying import tally_deal as tally_bashifen
 from hachiya.records.common_events import AnyEvent, NewEvent
 from hachiya.records.events import Event
 from hachiya.records.fields import Viewer
@@ -16,6 +17,7 @@ from hachiya.records.hanafuda import redaction as hanafuda
 from hachiya.records.hanafuda.deck import whole_deck
 from hachiya.records.hanafuda.recorder import HanafudaRecorder
 from hachiya.records.hanafuda.replay import HanafudaReplay
+from hachiya.records.hanafuda.tallying import tally_deal as tally_hanafuda
 from hachiya.records.recording import Recorder
 from hachiya.records.replaying import Replay
 
@@ -31,6 +33,8 @@ class Parts(NamedTuple):
     """(events so far, viewer, cards drawn so far): the record for this viewer."""
     snapshot: Callable[[Table, Viewer], NewEvent]
     """(table, viewer): what the viewer may know of a running match."""
+    tally_deal: Callable[[Table, Recorder, AnyEvent], list[Event]]
+    """(table, its recorder, tally, of which keys may be missing): settle the deal; its events."""
     whole_deck: Callable[[Sequence[int], Sequence[AnyEvent]], tuple[int, ...]]
     """(deck of the replay, events of the deal): the deck with its stock in the order that the record gives."""
 
@@ -41,10 +45,22 @@ def _unchanged(deck: Sequence[int], _events: Sequence[AnyEvent]) -> tuple[int, .
 
 PARTS: Mapping[str, Parts] = {
     HANAFUDA: Parts(
-        HanafudaRecorder, HanafudaReplay, hanafuda.redact, hanafuda.redact_record, hanafuda.snapshot, whole_deck
+        HanafudaRecorder,
+        HanafudaReplay,
+        hanafuda.redact,
+        hanafuda.redact_record,
+        hanafuda.snapshot,
+        tally_hanafuda,
+        whole_deck,
     ),
     BASHIFEN: Parts(
-        BashifenRecorder, BashifenReplay, bashifen.redact, bashifen.redact_record, bashifen.snapshot, _unchanged
+        BashifenRecorder,
+        BashifenReplay,
+        bashifen.redact,
+        bashifen.redact_record,
+        bashifen.snapshot,
+        tally_bashifen,
+        _unchanged,
     ),
 }
 """The parts by `Game.family`."""

@@ -123,6 +123,9 @@ class IllegalFact(HachiyaError):
             what: What is wrong with the fact or the deal.
         """
         super().__init__(tally.at(fact=fact, what=what) if fact else what)
+        self.args = (fact, what)  # unpickling in another process calls the class with these
+        self.what = what
+        """What is wrong, without the place of the fact."""
         self.fact = fact
         """The place of the fact among those of the deal, from 1; 0 where the deal itself is wrong."""
 

@@ -1776,6 +1776,159 @@ class _Drill:
     def not_safe(self, *, cards: Pack) -> Message:
         """{ $cards } may be beaten by a hidden card."""
 
+class _Fact:
+    """The messages of `fact.ftl`."""
+
+    def bid_in(self) -> Message:
+        """in"""
+
+    def bid_out(self) -> Message:
+        """out"""
+
+    def bid_out_hachiju(self) -> Message:
+        """out"""
+
+    def bid_double(self) -> Message:
+        """double"""
+
+    def yaku(self, *, yaku: YakuKeys) -> Message:
+        """{ $yaku }"""
+
+    def white(self, *, seat: Seat) -> Message:
+        """{ $seat } drew the white card"""
+
+    def mizuten(self, *, seat: Seat) -> Message:
+        """{ $seat } joined unseen (mizuten)"""
+
+    def field(self, *, cards: Cards) -> Message:
+        """field: { $cards }"""
+
+    def field_without(self) -> Message:
+        """field without brights"""
+
+    def bid(self, *, seat: Seat, bid: Message) -> Message:
+        """{ $seat }: { $bid }"""
+
+    def put_out(self, *, seat: Seat) -> Message:
+        """{ $seat } was put out"""
+
+    def put_out_with(self, *, seat: Seat, cards: Cards) -> Message:
+        """{ $seat } was put out and showed { $cards }"""
+
+    def put_out_holding(self, *, seat: Seat, cards: Cards, yaku: YakuKeys) -> Message:
+        """{ $seat } was put out and showed { $cards } ({ $yaku })"""
+
+    def hand(self, *, seat: Seat, yaku: YakuKeys) -> Message:
+        """{ $seat } showed { $yaku }"""
+
+    def annul(self, *, seat: Seat) -> Message:
+        """the hand yaku of { $seat } were wrong"""
+
+    def two_turned(self, *, seat: Seat) -> Message:
+        """{ $seat } turned two stock cards"""
+
+    def tobikomi(self, *, seat: Seat, month: int) -> Message:
+        """{ $seat } made tobikomi of month { $month }"""
+
+    def captured(self, *, seat: Seat, yaku: YakuKeys) -> Message:
+        """{ $seat } completed { $yaku }"""
+
+    def longer(self, *, what: Message, number: int) -> Message:
+        """{ $what }, { $number } above seven"""
+
+    def fed(self, *, what: Message, other: Seat) -> Message:
+        """{ $what }, thrown by { $other } (hatto)"""
+
+    def sage(self, *, seat: Seat) -> Message:
+        """{ $seat } went on (sage)"""
+
+    def cancel(self, *, seat: Seat) -> Message:
+        """{ $seat } cancelled the sage"""
+
+    def nuke(self, *, seat: Seat) -> Message:
+        """{ $seat } had 89 points or more (nuke)"""
+
+    def special(self, *, seat: Seat, yaku: YakuKeys) -> Message:
+        """{ $seat } made { $yaku }"""
+
+    def special_number(self, *, seat: Seat, yaku: YakuKeys, number: int) -> Message:
+        """{ $seat } made { $yaku } with { $number }"""
+
+    def points(self, *, shares: Sequence[Message]) -> Message:
+        """card points: { $shares }"""
+
+    def share(self, *, seat: Seat, points: int) -> Message:
+        """{ $seat } { $points }"""
+
+    def dealer(self, *, seat: Seat) -> Message:
+        """{ $seat } was declarer"""
+
+    def failed_lead(self, *, seat: Seat) -> Message:
+        """{ $seat } led wrongly"""
+
+    def opponents(self, *, points: int) -> Message:
+        """the opponents won { $points }"""
+
+    def void(self) -> Message:
+        """the deal was void"""
+
+    def ask_white(self) -> Message:
+        """white card"""
+
+    def ask_mizuten(self) -> Message:
+        """mizuten"""
+
+    def ask_field(self) -> Message:
+        """field"""
+
+    def ask_bid(self) -> Message:
+        """bid"""
+
+    def ask_squeezed(self) -> Message:
+        """put out"""
+
+    def ask_hand(self) -> Message:
+        """hand yaku"""
+
+    def ask_annul(self) -> Message:
+        """wrong hand yaku"""
+
+    def ask_two_turned(self) -> Message:
+        """two stock cards turned"""
+
+    def ask_tobikomi(self) -> Message:
+        """tobikomi"""
+
+    def ask_captured(self) -> Message:
+        """captured yaku"""
+
+    def ask_sage(self) -> Message:
+        """going on (sage)"""
+
+    def ask_cancel(self) -> Message:
+        """cancelled sage"""
+
+    def ask_nuke(self) -> Message:
+        """nuke"""
+
+    def ask_special(self) -> Message:
+        """special yaku"""
+
+    def ask_points(self) -> Message:
+        """card points"""
+
+    def ask_dealer(self) -> Message:
+        """declarer"""
+
+    def ask_failed_lead(self) -> Message:
+        """wrong lead"""
+
+    def ask_opponents(self) -> Message:
+        """points of the opponents"""
+
+    def ask_void(self) -> Message:
+        """void deal"""
+
 class _Fair:
     """The messages of `fair.ftl`."""
 
@@ -4336,18 +4489,6 @@ class _Tally:
     def points_of_ko(self, *, points: int, most: int) -> Message:
         """{ $points -> [one] 1 point *[other] { $points } points } cannot be: the opponents win fives, { $most } at…"""
 
-    def bid_in(self) -> Message:
-        """in"""
-
-    def bid_out(self) -> Message:
-        """out"""
-
-    def bid_out_hachiju(self) -> Message:
-        """out"""
-
-    def bid_double(self) -> Message:
-        """double"""
-
     def yaku_missing(self) -> Message:
         """The yaku is not named"""
 
@@ -4366,9 +4507,6 @@ class _Tally:
     def ko_points_missing(self) -> Message:
         """The points of the opponents are missing"""
 
-    def one_yaku(self, *, yaku: YakuKeys) -> Message:
-        """{ $yaku }"""
-
     def cards_without_yaku(self, *, cards: Cards) -> Message:
         """No hand shows exactly { $cards } for its yaku"""
 
@@ -4378,11 +4516,44 @@ class _Tally:
     def in_two_piles(self, *, cards: Cards) -> Message:
         """{ $cards } cannot lie in two piles"""
 
-    def piles_missing(self, *, number: int) -> Message:
-        """{ $number } seats are not counted yet; only the last one follows from the others"""
+    def piles_missing(self) -> Message:
+        """More than one seat is not counted yet; only the last one follows from the others"""
 
     def both_piles(self) -> Message:
         """Both seats must be counted: some cards lie in neither pile"""
+
+    def field_twice(self) -> Message:
+        """The field is already known"""
+
+    def field_too_large(self, *, number: int, cards: Cards) -> Message:
+        """{ $number } cards lie on the field, not { $cards }"""
+
+    def no_white_card(self, *, seat: Seat) -> Message:
+        """{ $seat } cannot draw the white card now"""
+
+    def entered_twice(self) -> Message:
+        """This is already known"""
+
+    def nothing_to_undo(self) -> Message:
+        """Nothing has been entered yet"""
+
+    def earlier_waits(self) -> Message:
+        """An earlier deal must be corrected first"""
+
+    def waits(self, *, number: int, what: Message) -> Message:
+        """Deal { $number } must be corrected first: { $what }"""
+
+    def no_deal(self, *, number: int, most: int) -> Message:
+        """There is no deal { $number }; { $most -> [one] 1 deal is *[other] { $most } deals are } entered"""
+
+    def one_match(self, *, number: int) -> Message:
+        """A score keeper goes on with a record of one match, not of { $number }"""
+
+    def deal_with_cards(self, *, number: int) -> Message:
+        """Deal { $number } has cards; a score keeper goes on with deals that were entered"""
+
+    def no_notebook(self, *, name: str) -> Message:
+        """This is no tally: { $name } is missing or wrong"""
 
 class _Terminal:
     """The messages of `terminal.ftl`."""
@@ -4826,6 +4997,7 @@ db: _Db
 difference: _Difference
 document: _Document
 drill: _Drill
+fact: _Fact
 fair: _Fair
 hachihachi: _Hachihachi
 hachiju: _Hachiju

@@ -13,7 +13,7 @@ from hachiya.games.bashifen.short_facts import spell_out
 from hachiya.games.bashifen.sight import completes, half_made, observe, withdraw
 from hachiya.games.bashifen.spelling import read, spell
 from hachiya.games.bashifen.state import Action, Phase, Rules, State
-from hachiya.games.bashifen.tally import tally
+from hachiya.games.bashifen.tally import settle_facts, tally
 from hachiya.games.bashifen.worlds import deal_anew
 from hachiya.games.game import Clock, GameOf, Position
 from hachiya.games.seating import Seating
@@ -42,6 +42,7 @@ BASHIFEN = GameOf[State, Rules](
     step=step,
     observe=observe,
     tally=tally,
+    settle_facts=settle_facts,
     next_facts=next_facts,
     spell_out=spell_out,
     action_name=action_name,

@@ -2,19 +2,19 @@
 
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.state import SEATS, Rules, State
-from hachiya.games.bashifen.tally import LEAST_POINTS, enter_facts, most_points, what_lacks
+from hachiya.games.bashifen.tally import LEAST_POINTS, most_points, settle_facts, what_lacks
 from hachiya.games.json_object import JsonObject
 from hachiya.games.next_facts import FactForm, NextFacts
 
 ALL_SEATS = tuple(range(SEATS))
 
 
-def next_facts(st: State, _rules: Rules, _ledger: list[int], deal: JsonObject) -> NextFacts:
+def next_facts(st: State, rules: Rules, ledger: list[int], deal: JsonObject) -> NextFacts:
     """What may be told next of a deal, of which `dealer`, `points` and `failed_lead` are known or None.
 
     The deal is opened in `st`; IllegalFact if what is known is impossible.
     """
-    enter_facts(st, deal)
+    settle_facts(st, rules, ledger, deal)
     books = st.books
     forms = []
     if books.dealer == NOBODY:

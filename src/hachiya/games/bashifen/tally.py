@@ -26,7 +26,7 @@ def tally(st: State, rules: Rules, ledger: list[int], deal: JsonObject) -> None:
     `points` are all points of the opponents (子), those of the kitty included as they count. `dealer` may be None if it
     follows from the deals before, `failed_lead` if nobody led wrongly. After an error `st` must not be used any more.
     """
-    enter_facts(st, deal)
+    settle_facts(st, rules, ledger, deal)
     lacks = what_lacks(st, deal)
     if lacks is not None:
         raise illegal_deal(lacks)
@@ -34,7 +34,7 @@ def tally(st: State, rules: Rules, ledger: list[int], deal: JsonObject) -> None:
     close_deal(st, rules, ledger, NOBODY)
 
 
-def enter_facts(st: State, deal: JsonObject) -> None:
+def settle_facts(st: State, _rules: Rules, _ledger: list[int], deal: JsonObject) -> None:
     """Open a deal and enter what is known of it; IllegalFact if it is impossible."""
     books = st.books
     open_deal(books)

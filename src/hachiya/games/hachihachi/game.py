@@ -26,7 +26,7 @@ from hachiya.games.hachihachi.rulesets import (
 from hachiya.games.hachihachi.short_facts import spell_out
 from hachiya.games.hachihachi.sight import completes, half_made, observe, withdraw
 from hachiya.games.hachihachi.state import Phase, Rules, State
-from hachiya.games.hachihachi.tally import tally
+from hachiya.games.hachihachi.tally import settle_facts, tally
 from hachiya.games.hanafuda.cards import CARDS, LETTERS
 from hachiya.games.hanafuda.dealing import deck_of, order_stock, stack, stock_cards
 from hachiya.games.hanafuda.drawing_seats import BY_MONTH, BY_MONTH_AND_SEATED
@@ -82,6 +82,7 @@ def _game(
         tally_json=tally_json,
         view_json=view_json,
         tally=tally,
+        settle_facts=settle_facts,
         next_facts=next_facts,
         spell_out=spell_out,
         action_name=action_name,

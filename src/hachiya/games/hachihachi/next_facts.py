@@ -37,7 +37,7 @@ def next_facts(st: State, rules: Rules, ledger: list[int], month: JsonObject) ->
     """
     drawers = [*members(white_card_drawers(st))]
     field_is_missing = month["lights"] is None
-    settler = FactSettler(st, rules, ledger, {**month, "lights": month["lights"] or ""})
+    settler = FactSettler(st, rules, ledger, month)
     settler.settle_facts()
     if settler.is_void:
         return NextFacts("end", None, (), None)
@@ -45,8 +45,9 @@ def next_facts(st: State, rules: Rules, ledger: list[int], month: JsonObject) ->
     if drawers or field_is_missing:
         white = [FactForm(what="white", seats=tuple(drawers))] if drawers else []
         field = [FactForm(what="field", cards=letters(LARGE_BRIGHTS | GRAND_BRIGHTS))] if field_is_missing else []
+        void = () if drawers else (VOID,)
         lacks = say.white_missing() if drawers else say.field_missing()
-        return NextFacts("field", None, (*white, *forms.mizuten(), *field, VOID), lacks)
+        return NextFacts("field", None, (*white, *forms.mizuten(), *field, *void), lacks)
     return NextFacts(forms.stage(), forms.speaker(), (*forms.all(), VOID), forms.lacks())
 
 

@@ -38,7 +38,7 @@ def spell_out(st: State, rules: Rules, month: JsonObject, fact: JsonObject) -> l
     if what == "captured":
         return [whole_capture(fact)]
     if what == "points":
-        settler = FactSettler(st, rules, ledger.new(_ROWS), {**month, "lights": month["lights"] or ""})
+        settler = FactSettler(st, rules, ledger.new(_ROWS), month)
         settler.settle_facts()
         settler.close_auction()
         return counts(settler, fact)

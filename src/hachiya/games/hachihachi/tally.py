@@ -72,6 +72,7 @@ from hachiya.games.json_object import JsonObject
 from hachiya.words.arguments import Cards, Seat
 from hachiya.words.errors import IllegalFact
 from hachiya.words.message import Message
+from hachiya.words.say import fact as fact_words
 from hachiya.words.say import tally as say
 
 YAKU, CANCEL, FOUR_THREE = int(EndReason.YAKU), int(EndReason.CANCEL), int(EndReason.FOUR_THREE)
@@ -86,7 +87,7 @@ MOST_DREGS = 27
 MOST_EXTRA = 3
 """The most ribbons above the seven of 七短."""
 BIDS = {"in": IN, "out": OUT}
-BID_WORDS = {"in": say.bid_in(), "out": say.bid_out(), "double": say.bid_double()}
+BID_WORDS = {"in": fact_words.bid_in(), "out": fact_words.bid_out(), "double": fact_words.bid_double()}
 AUCTION_FACTS = ("mizuten", "bid", "squeezed")
 LAST_FACTS = ("nuke", "special", "points")
 """The facts of a month that was played out, in any order."""
@@ -100,6 +101,11 @@ def tally(st: State, rules: Rules, ledger: list[int], month: JsonObject) -> None
     FactSettler(st, rules, ledger, month).settle()
 
 
+def settle_facts(st: State, rules: Rules, ledger: list[int], month: JsonObject) -> None:
+    """Settle a month (deal) as far as its facts go; `lights` may be None while the field is not known."""
+    FactSettler(st, rules, ledger, month).settle_facts()
+
+
 class FactSettler:
     """Settles the facts of a month (deal) in the order in which they happened."""
 
@@ -108,7 +114,7 @@ class FactSettler:
         self.books = st.books
         self.facts = list(month["facts"])
         self.number = 0  # of the fact at hand, from 1
-        self.lights = mask(month["lights"])
+        self.lights = mask(month["lights"] or "")
         self.dealer = int(month["dealer"])
         self.bidding = self.books.seats > PLACES
         self.speaker = first_dealt(self.books, self.dealer)  # the seat that bids next

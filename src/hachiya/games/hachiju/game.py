@@ -13,7 +13,7 @@ from hachiya.games.hachiju.ruleset import OPTIONS, hachiju
 from hachiya.games.hachiju.short_facts import spell_out
 from hachiya.games.hachiju.sight import observe
 from hachiya.games.hachiju.state import Phase, Rules, State
-from hachiya.games.hachiju.tally import tally
+from hachiya.games.hachiju.tally import settle_facts, tally
 from hachiya.games.hanafuda.cards import CARDS, LETTERS
 from hachiya.games.hanafuda.dealing import deck_of, order_stock, stack, stock_cards
 from hachiya.games.hanafuda.drawing_seats import BY_MONTH_AND_POINTS
@@ -51,6 +51,7 @@ HACHIJU = HanafudaGameOf[State, Rules](
     tally_json=tally_json,
     view_json=view_json,
     tally=tally,
+    settle_facts=settle_facts,
     next_facts=next_facts,
     spell_out=spell_out,
     action_name=action_name,

@@ -34,12 +34,13 @@ from hachiya.games.json_object import JsonObject
 from hachiya.words.arguments import Seat
 from hachiya.words.errors import IllegalFact
 from hachiya.words.message import Message
+from hachiya.words.say import fact as fact_words
 from hachiya.words.say import tally as say
 
 ALONE, YAKU, PLAYED_OUT = int(EndReason.ALONE), int(EndReason.YAKU), int(EndReason.PLAYED_OUT)
 REFUND, OWN = int(Reason.REFUND), int(Liable.NOT)
 BIDS = {"in": (IN, Action.IN), "out": (OUT, Action.OUT), "double": (DOUBLE, Action.DOUBLE)}
-BID_WORDS = {"in": say.bid_in(), "out": say.bid_out_hachiju(), "double": say.bid_double()}
+BID_WORDS = {"in": fact_words.bid_in(), "out": fact_words.bid_out_hachiju(), "double": fact_words.bid_double()}
 ALL_POINTS = 240
 """The card points of the deck, in which kasu count nothing (C-159)."""
 
@@ -50,6 +51,11 @@ def tally(st: State, rules: Rules, ledger: list[int], deal: JsonObject) -> None:
     The payments of a void deal are returned, and the deal is awaited again. After an error `st` must not be used.
     """
     FactSettler(st, rules, ledger, deal).settle()
+
+
+def settle_facts(st: State, rules: Rules, ledger: list[int], deal: JsonObject) -> None:
+    """Settle a deal as far as its facts go."""
+    FactSettler(st, rules, ledger, deal).settle_facts()
 
 
 class FactSettler:

@@ -8,6 +8,7 @@ from hachiya.games.hanafuda.yaku import YakuSet, in_words, keys
 from hachiya.games.json_object import JsonObject
 from hachiya.words.arguments import Cards
 from hachiya.words.errors import IllegalFact
+from hachiya.words.say import fact as fact_words
 from hachiya.words.say import tally as say
 
 Entry = TypeVar("Entry")
@@ -18,7 +19,7 @@ def hand_of_cards(fact: JsonObject, yaku: Sequence[YakuSet]) -> JsonObject:
     if not yaku:
         raise IllegalFact(0, say.cards_without_yaku(cards=Cards(fact["cards"])))
     if len(yaku) > 1:
-        several = [say.one_yaku(yaku=in_words(one)) for one in yaku]
+        several = [fact_words.yaku(yaku=in_words(one)) for one in yaku]
         raise IllegalFact(0, say.cards_of_several(cards=Cards(fact["cards"]), several=several))
     return {"what": "hand", "seat": fact["seat"], "yaku": keys(yaku[0])}
 
@@ -39,7 +40,7 @@ def whole_piles(fact: JsonObject, seats: int, order: Sequence[int]) -> list[Card
         cards |= pile
     missing = [seat for seat in order if entries[seat] is None]
     if len(missing) > 1:
-        raise IllegalFact(0, say.piles_missing(number=len(missing)))
+        raise IllegalFact(0, say.piles_missing())
     if missing:
         piles[missing[0]] = DECK & ~cards
     return piles
@@ -50,7 +51,7 @@ def whole_points(fact: JsonObject, seats: int, order: Sequence[int], total: int)
     entries = _by_seat(fact["points"], seats)
     missing = [seat for seat in order if entries[seat] is None]
     if len(missing) > 1:
-        raise IllegalFact(0, say.piles_missing(number=len(missing)))
+        raise IllegalFact(0, say.piles_missing())
     points = [points or 0 for points in entries]
     if missing:
         points[missing[0]] = total - sum(points)

@@ -6,7 +6,7 @@ asked before the next declaration, or before trumps are fixed, have passed.
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen.actions import kind_of_shown_pair
@@ -15,8 +15,8 @@ from hachiya.games.bashifen.game import state_of
 from hachiya.games.bashifen.state import DRAWS, SEATS, Action, Phase, State
 from hachiya.games.table import ACTIONS
 from hachiya.records.bashifen.recorder import BashifenRecorder
+from hachiya.records.bashifen.tallying import tally_deal
 from hachiya.records.common_events import AnyEvent
-from hachiya.records.events import Event
 from hachiya.records.replaying import Replay
 from hachiya.words.arguments import Seat
 from hachiya.words.errors import HachiyaError
@@ -94,21 +94,10 @@ class BashifenReplay(Replay):
         self._due.extend(self.recorder.events(self.table.deal(pack_of(cards))))
 
     def _tally(self, event: AnyEvent) -> None:
-        books = self._state.books
-        tally = {
-            "e": "tally",
-            "n": books.deal + 1,
-            "dealer": event.get("dealer"),
-            "stage": list(books.level),
-            "points": event["points"],
-            "failed_lead": event.get("failed_lead"),
-        }
         try:
-            rows = self.table.tally(tally)
+            self._due.extend(tally_deal(self.table, self.recorder, event))
         except HachiyaError as error:
             self._fail(error.message)
-        self._due.append(cast(Event, {**tally, "dealer": books.dealer}))
-        self._due.extend(self.recorder.events(rows))
 
     # ---------------------------------------------------------------- the drawing
 

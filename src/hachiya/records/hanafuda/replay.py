@@ -18,6 +18,7 @@ from hachiya.records.common_events import AnyEvent
 from hachiya.records.events import Event
 from hachiya.records.facts import Facts
 from hachiya.records.hanafuda.recorder import HanafudaRecorder
+from hachiya.records.hanafuda.tallying import tally_deal
 from hachiya.records.jsonl import dump_line
 from hachiya.records.replaying import Replay
 from hachiya.words.arguments import Seat
@@ -255,29 +256,15 @@ class HanafudaReplay(Replay):
         self._fail(say.dealt_twice(names=twice))
 
     def _tally(self, event: AnyEvent) -> None:
-        table = self.table
         self._seat_first(event.get("dealer"))
         self._apply_early_white_card()
-        books = state_of(table.state).books
-        tally = {"dealer": books.next_dealer, **event}
-        fields = self.game.tally_json(books, table.rules, tally)
         try:
-            rows = table.tally({**tally, **fields})
+            self._due.extend(tally_deal(self.table, self.recorder, event))
         except IllegalFact as error:
             self.line = _line_of(error.fact, event["facts"], self.line)
             self._fail(error.message)
         except HachiyaError as error:
             self._fail(error.message)
-        void = any(fact["what"] == "void" for fact in event["facts"])
-        complete = {
-            "e": "tally",
-            "n": books.month + void,
-            "dealer": tally["dealer"],
-            **fields,
-            "facts": event["facts"],
-        }
-        self._due.append(cast(Event, complete))
-        self._due.extend(self.recorder.events(rows))
 
 
 def _ribbons(event: AnyEvent, advice: Advice) -> list[int] | None:

@@ -12,7 +12,7 @@
 ### $bid (Message) – in, out or double
 ### $several (Message[]) – yaku that cards can stand for
 ### $month (Number) – 1 to 12
-### $number (Number) – how many
+### $number (Number) – how many, or which deal
 ### $most (Number) – how many there can be
 ### $found (Number) – how many there are
 ### $points (Number) – card points
@@ -125,19 +125,31 @@ tally-points-of-ko = { $points ->
 
 ## What is missing, and facts in short
 
-tally-bid-in = in
-tally-bid-out = out
-tally-bid-out-hachiju = out
-tally-bid-double = double
 tally-yaku-missing = The yaku is not named
 tally-cards-missing = A squeezed hand with { $yaku } shows cards
 tally-not-all-cards = A squeezed hand does not show { $cards } alone
 tally-white-missing = Nobody has drawn the white card yet
 tally-field-missing = It is not known yet which brights lie on the field
 tally-ko-points-missing = The points of the opponents are missing
-tally-one-yaku = { $yaku }
 tally-cards-without-yaku = No hand shows exactly { $cards } for its yaku
 tally-cards-of-several = { $cards } can be shown for { $several-or }: name the yaku
 tally-in-two-piles = { $cards } cannot lie in two piles
-tally-piles-missing = { $number } seats are not counted yet; only the last one follows from the others
+tally-piles-missing = More than one seat is not counted yet; only the last one follows from the others
 tally-both-piles = Both seats must be counted: some cards lie in neither pile
+
+## The notes of a score keeper
+
+tally-field-twice = The field is already known
+tally-field-too-large = { $number } cards lie on the field, not { $cards }
+tally-no-white-card = { $seat } cannot draw the white card now
+tally-entered-twice = This is already known
+tally-nothing-to-undo = Nothing has been entered yet
+tally-earlier-waits = An earlier deal must be corrected first
+tally-waits = Deal { $number } must be corrected first: { $what }
+tally-no-deal = There is no deal { $number }; { $most ->
+        [one] 1 deal is
+       *[other] { $most } deals are
+    } entered
+tally-one-match = A score keeper goes on with a record of one match, not of { $number }
+tally-deal-with-cards = Deal { $number } has cards; a score keeper goes on with deals that were entered
+tally-no-notebook = This is no tally: { $name } is missing or wrong

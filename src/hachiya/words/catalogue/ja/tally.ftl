@@ -90,19 +90,28 @@ tally-points-of-ko = { $points }点にはなりません。子の点は5点き�
 
 ## What is missing, and facts in short
 
-tally-bid-in = 出る
-tally-bid-out = 下りる
-tally-bid-out-hachiju = 降りる
-tally-bid-double = ダブル
 tally-yaku-missing = 役の名前がありません
 tally-cards-missing = { $yaku }の札が公開されていません
 tally-not-all-cards = 追い込まれた手が公開する札は{ $cards }だけではありません
 tally-white-missing = 白札を引いた人がまだわかりません
 tally-field-missing = 場に光札があるかどうかがまだわかりません
 tally-ko-points-missing = 子の点がまだわかりません
-tally-one-yaku = { $yaku }
 tally-cards-without-yaku = { $cards }だけを公開する手役はありません
 tally-cards-of-several = { $cards }を公開する手役は{ $several-or }です。役の名前で選んでください
 tally-in-two-piles = { $cards }が2人の取り札にあります
-tally-piles-missing = まだ{ $number }人の点がわかりません。残り1人になれば、その点は自動で出ます
+tally-piles-missing = まだ2人以上の点がわかりません。残り1人になれば、その点は自動で出ます
 tally-both-piles = サシでは2人とも数えてください。どちらの取り札にもない札が残っています
+
+## The notes of a score keeper
+
+tally-field-twice = 場の札はもう入っています
+tally-field-too-large = 場の札は{ $number }枚です。{ $cards }では多すぎます
+tally-no-white-card = { $seat }はいま白札を引けません
+tally-entered-twice = それはもう入っています
+tally-nothing-to-undo = まだ何も入っていません
+tally-earlier-waits = 先に前の回を直してください
+tally-waits = 先に{ $number }回目を直してください: { $what }
+tally-no-deal = { $number }回目はありません。入っているのは{ $most }回までです
+tally-one-match = 続きをつけられるのは1試合の記録だけです。この記録には{ $number }試合あります
+tally-deal-with-cards = { $number }回目は札のある記録です。続きをつけられるのは申告だけの記録です
+tally-no-notebook = 得点の控えではありません。{ $name } がないか、正しくありません

@@ -90,19 +90,28 @@ tally-points-of-ko = 不会是 { $points } 分：闲家的分是 5 的倍数，�
 
 ## What is missing, and facts in short
 
-tally-bid-in = 上场
-tally-bid-out = 放弃
-tally-bid-out-hachiju = 放弃
-tally-bid-double = 加倍
 tally-yaku-missing = 没有说是什么役
 tally-cards-missing = { $yaku }的牌没有亮出来
 tally-not-all-cards = 被挤出的手牌亮出的不会只有{ $cards }
 tally-white-missing = 还不知道谁抽到了白牌
 tally-field-missing = 还不知道场上有没有光牌
 tally-ko-points-missing = 还不知道闲家得了多少分
-tally-one-yaku = { $yaku }
 tally-cards-without-yaku = 没有哪种手役只亮出{ $cards }
 tally-cards-of-several = 亮出{ $cards }的手役可能是{ $several-or }，请按役名选择
 tally-in-two-piles = { $cards }不可能同时在两个人的牌里
-tally-piles-missing = 还有 { $number } 个人的点数不知道；只剩最后一个人时才能算出来
+tally-piles-missing = 还有不止一个人的点数不知道；只剩最后一个人时才能算出来
 tally-both-piles = 两个人打时，两家的点都要数：有些牌不在任何一家
+
+## The notes of a score keeper
+
+tally-field-twice = 场上的牌已经记了
+tally-field-too-large = 场上有 { $number } 张牌，{ $cards }太多了
+tally-no-white-card = { $seat }现在不能抽白牌
+tally-entered-twice = 这个已经记了
+tally-nothing-to-undo = 还什么都没有记
+tally-earlier-waits = 请先更正前面的一局
+tally-waits = 请先更正第 { $number } 局：{ $what }
+tally-no-deal = 没有第 { $number } 局，只记了 { $most } 局
+tally-one-match = 只能接着记一场的记录，这份记录有 { $number } 场
+tally-deal-with-cards = 第 { $number } 局是有牌的记录，只能接着记由报数组成的记录
+tally-no-notebook = 这不是计分的存档：{ $name } 缺失或不对

@@ -1,0 +1,1 @@
+"""Keeps the score of a match at a real table: `hachiya.Tally`."""

@@ -1,0 +1,68 @@
+"""What a correction changes: the deals whose settlement, dealer or field is another one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.meaning import Count, Points, Seat
+from hachiya.matches.match import Match
+from hachiya.words.shape import OPTIONAL, shape
+
+
+@shape("settled_deal")
+@dataclass(frozen=True)
+class Settled:
+    """A deal as it is settled: what each seat won in it, and who deals next."""
+
+    won: tuple[Points, ...]
+    """By seat: points (12 = 1 kan 貫), at bashifen levels."""
+    scores: tuple[Points, ...]
+    """By seat: the scores after the deal."""
+    next_dealer: Seat | None
+    """The seat that deals next; None if it is not known, or after the last deal."""
+    result: tuple[Points, ...] | None = field(default=None, metadata=OPTIONAL)
+    """By seat: the final scores, if the deal was the last."""
+
+
+@shape("tally_change")
+@dataclass(frozen=True)
+class Change:
+    """A deal that is settled otherwise than before."""
+
+    deal: Count
+    """The place of the deal among those entered, from 1."""
+    before: Settled | None
+    """The settlement before; None if the deal could not be settled."""
+    after: Settled | None
+    """The settlement now; None if the deal cannot be settled, or there is none any more."""
+
+
+def changes_between(before: Sequence[Match], after: Sequence[Match]) -> tuple[Change, ...]:
+    """Compare the positions of two tallies after each deal.
+
+    Args:
+        before: The match before its first deal, and after each deal.
+        after: The same of the other tally.
+
+    Returns:
+        The deals that differ, in order.
+    """
+    old, new = _settlements(before), _settlements(after)
+    changes = []
+    for place in range(max(len(old), len(new))):
+        one = old[place] if place < len(old) else None
+        other = new[place] if place < len(new) else None
+        if one != other:
+            changes.append(Change(place + 1, one, other))
+    return tuple(changes)
+
+
+def _settlements(positions: Sequence[Match]) -> list[Settled]:
+    deals = []
+    for earlier, later in pairwise(positions):
+        won = tuple(score - past for score, past in zip(later.scores, earlier.scores, strict=True))
+        dealer = later.table.state.books.next_dealer
+        next_dealer = None if later.over or dealer == NOBODY else dealer
+        deals.append(Settled(won, tuple(later.scores), next_dealer, later.result and later.result.scores))
+    return deals
