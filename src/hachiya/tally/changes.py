@@ -17,8 +17,8 @@ class Settled:
 
     won: tuple[Points, ...]
     """By seat: points (12 = 1 kan 貫), at bashifen levels."""
-    scores: tuple[Points, ...]
-    """By seat: the scores after the deal."""
+    scores: tuple[Points, ...] = field(compare=False)
+    """By seat: the scores after the deal; a deal of which only these differ has not changed."""
     next_dealer: Seat | None
     """The seat that deals next; None if it is not known, or after the last deal."""
     result: tuple[Points, ...] | None = field(default=None, metadata=OPTIONAL)

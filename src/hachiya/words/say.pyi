@@ -1864,7 +1864,7 @@ class _Fact:
         """{ $seat } was declarer"""
 
     def failed_lead(self, *, seat: Seat) -> Message:
-        """{ $seat } led wrongly"""
+        """{ $seat } threw wrongly"""
 
     def opponents(self, *, points: int) -> Message:
         """the opponents won { $points }"""
@@ -1921,7 +1921,7 @@ class _Fact:
         """declarer"""
 
     def ask_failed_lead(self) -> Message:
-        """wrong lead"""
+        """wrong throw"""
 
     def ask_opponents(self) -> Message:
         """points of the opponents"""
@@ -4518,6 +4518,9 @@ class _Tally:
 
     def piles_missing(self) -> Message:
         """More than one seat is not counted yet; only the last one follows from the others"""
+
+    def counts_missing(self) -> Message:
+        """There are neither points nor piles"""
 
     def both_piles(self) -> Message:
         """Both seats must be counted: some cards lie in neither pile"""

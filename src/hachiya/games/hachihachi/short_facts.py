@@ -12,7 +12,7 @@ from hachiya.games.hachihachi.squeeze import squeezed_hand
 from hachiya.games.hachihachi.state import PAR, Rules, State
 from hachiya.games.hachihachi.tally import FactSettler
 from hachiya.games.hanafuda.cards import CHAFF_OR_WILLOW, TOTAL_POINTS, CardSet, card_points, letters, mask
-from hachiya.games.hanafuda.short_facts import hand_of_cards, whole_capture, whole_piles, whole_points
+from hachiya.games.hanafuda.short_facts import whole_capture, whole_hand, whole_piles, whole_points
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.json_object import JsonObject
 from hachiya.words.errors import IllegalFact
@@ -28,8 +28,8 @@ def spell_out(st: State, rules: Rules, month: JsonObject, fact: JsonObject) -> l
     seats one may be missing. Special yaku and 抜け (nuke) follow from the points. IllegalFact if cards fit nothing.
     """
     what = fact["what"]
-    if what == "hand" and "cards" in fact:
-        return [hand_of_cards(fact, yaku_of_shown(mask(fact["cards"]), rules))]
+    if what == "hand":
+        return [whole_hand(fact, lambda cards: yaku_of_shown(cards, rules))]
     if what == "squeezed" and "hand" in fact:
         yaku, cards = squeezed_hand(rules, mask(fact["hand"]))
         return [{"what": what, "seat": fact["seat"], "yaku": keys(yaku), "cards": letters(cards)}]

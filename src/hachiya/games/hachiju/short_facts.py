@@ -4,8 +4,8 @@ from hachiya.engine import ledger
 from hachiya.games.hachiju.shown_cards import yaku_of_shown
 from hachiya.games.hachiju.state import PLACES, Rules, State
 from hachiya.games.hachiju.tally import ALL_POINTS, FactSettler
-from hachiya.games.hanafuda.cards import CHAFF, card_points, mask
-from hachiya.games.hanafuda.short_facts import hand_of_cards, whole_capture, whole_piles, whole_points
+from hachiya.games.hanafuda.cards import CHAFF, card_points
+from hachiya.games.hanafuda.short_facts import whole_capture, whole_hand, whole_piles, whole_points
 from hachiya.games.json_object import JsonObject
 from hachiya.words.errors import IllegalFact
 from hachiya.words.say import tally as say
@@ -20,8 +20,8 @@ def spell_out(st: State, rules: Rules, deal: JsonObject, fact: JsonObject) -> li
     IllegalFact if cards fit nothing.
     """
     what = fact["what"]
-    if what == "hand" and "cards" in fact:
-        return [hand_of_cards(fact, yaku_of_shown(mask(fact["cards"])))]
+    if what == "hand":
+        return [whole_hand(fact, yaku_of_shown)]
     if what == "captured":
         return [whole_capture(fact)]
     if what != "points":
@@ -31,7 +31,7 @@ def spell_out(st: State, rules: Rules, deal: JsonObject, fact: JsonObject) -> li
     settler.close_auction()
     books = settler.books
     order = books.order[: books.entered]
-    part = fact["points"] if "points" in fact else fact["piles"]
+    part = fact.get("piles", fact.get("points", ()))
     if len(order) < PLACES and any(part[seat] is None for seat in order if seat < len(part)):
         raise IllegalFact(0, say.both_piles())
     if "piles" in fact:

@@ -1,10 +1,10 @@
 """Facts in short, as a table tells them: cards for yaku, two piles for three."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from hachiya.games.hanafuda.cards import DECK, CardSet, letters, mask
-from hachiya.games.hanafuda.yaku import YakuSet, in_words, keys
+from hachiya.games.hanafuda.yaku import YakuSet, from_keys, in_words, keys
 from hachiya.games.json_object import JsonObject
 from hachiya.words.arguments import Cards
 from hachiya.words.errors import IllegalFact
@@ -14,8 +14,17 @@ from hachiya.words.say import tally as say
 Entry = TypeVar("Entry")
 
 
-def hand_of_cards(fact: JsonObject, yaku: Sequence[YakuSet]) -> JsonObject:
-    """The fact of the hand yaku that shown cards stand for; IllegalFact if they stand for none or for several."""
+def whole_hand(fact: JsonObject, yaku_of_shown: Callable[[CardSet], Sequence[YakuSet]]) -> JsonObject:
+    """The fact of hand yaku by name; cards that are shown must stand for them.
+
+    IllegalFact if there are neither yaku nor cards, or the cards stand for none or for several.
+    """
+    if "cards" not in fact:
+        if "yaku" not in fact:
+            raise IllegalFact(0, say.yaku_missing())
+        return fact
+    names = from_keys(fact["yaku"]) if "yaku" in fact else 0
+    yaku = [shown for shown in yaku_of_shown(mask(fact["cards"])) if names in (0, shown)]
     if not yaku:
         raise IllegalFact(0, say.cards_without_yaku(cards=Cards(fact["cards"])))
     if len(yaku) > 1:
@@ -48,6 +57,8 @@ def whole_piles(fact: JsonObject, seats: int, order: Sequence[int]) -> list[Card
 
 def whole_points(fact: JsonObject, seats: int, order: Sequence[int], total: int) -> list[int]:
     """The card points by seat; one seat in play may have None, which is the rest of the total."""
+    if "points" not in fact:
+        raise IllegalFact(0, say.counts_missing())
     entries = _by_seat(fact["points"], seats)
     missing = [seat for seat in order if entries[seat] is None]
     if len(missing) > 1:

@@ -135,6 +135,7 @@ tally-cards-without-yaku = No hand shows exactly { $cards } for its yaku
 tally-cards-of-several = { $cards } can be shown for { $several-or }: name the yaku
 tally-in-two-piles = { $cards } cannot lie in two piles
 tally-piles-missing = More than one seat is not counted yet; only the last one follows from the others
+tally-counts-missing = There are neither points nor piles
 tally-both-piles = Both seats must be counted: some cards lie in neither pile
 
 ## The notes of a score keeper

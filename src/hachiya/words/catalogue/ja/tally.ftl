@@ -100,6 +100,7 @@ tally-cards-without-yaku = { $cards }だけを公開する手役はありませ�
 tally-cards-of-several = { $cards }を公開する手役は{ $several-or }です。役の名前で選んでください
 tally-in-two-piles = { $cards }が2人の取り札にあります
 tally-piles-missing = まだ2人以上の点がわかりません。残り1人になれば、その点は自動で出ます
+tally-counts-missing = 点も取り札もありません
 tally-both-piles = サシでは2人とも数えてください。どちらの取り札にもない札が残っています
 
 ## The notes of a score keeper

@@ -100,6 +100,7 @@ tally-cards-without-yaku = 没有哪种手役只亮出{ $cards }
 tally-cards-of-several = 亮出{ $cards }的手役可能是{ $several-or }，请按役名选择
 tally-in-two-piles = { $cards }不可能同时在两个人的牌里
 tally-piles-missing = 还有不止一个人的点数不知道；只剩最后一个人时才能算出来
+tally-counts-missing = 既没有点数也没有牌
 tally-both-piles = 两个人打时，两家的点都要数：有些牌不在任何一家
 
 ## The notes of a score keeper
