@@ -84,7 +84,7 @@ REFUSALS: list[tuple[str, int, Sequence[Fact], Fact, str]] = [
     (NAK, 4, [PLAIN, *THREE], shows(D, "sanbon"), "seat 3 is not in play"),
     (SAN, 3, [field("AIcos")], shows(A, "pikaichi"), "No bright is left for pikaichi"),
     (SAN, 3, [PLAIN], {"what": "hand", "seat": A, "cards": "ABE"}, "No hand shows exactly"),
-    (SAN, 3, [PLAIN], {"what": "hand", "seat": A, "cards": "CDGHKL"}, "can be shown for tanichi + kuttsuki, toichi + kuttsuki or"),
+    (SAN, 3, [PLAIN], {"what": "hand", "seat": A, "cards": "CDGHKL"}, "tanichi + kuttsuki, toichi + kuttsuki or"),
     (SAN, 3, [PLAIN], {"what": "annul", "seat": A}, "seat 0 has shown nothing"),
     (HAC, 3, [*THREE, shows(A, "karasu", "teshi")], shows(B, "karasu", "teshi"), "too few cards of one month are left"),
     (HAC, 3, THREE, shows(A, "aka"), "is not a hand"),

@@ -51,10 +51,10 @@ def changes_between(before: Sequence[Match], after: Sequence[Match]) -> tuple[Ch
     old, new = _settlements(before), _settlements(after)
     changes = []
     for place in range(max(len(old), len(new))):
-        one = old[place] if place < len(old) else None
-        other = new[place] if place < len(new) else None
-        if one != other:
-            changes.append(Change(place + 1, one, other))
+        earlier = old[place] if place < len(old) else None
+        later = new[place] if place < len(new) else None
+        if earlier != later:
+            changes.append(Change(place + 1, earlier, later))
     return tuple(changes)
 
 

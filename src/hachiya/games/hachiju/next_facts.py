@@ -83,6 +83,8 @@ class DealForms:
             yield FactForm(what="bid", seat=self.st.turn, bids=names)
         elif not self.is_alone:
             order = self.playing_seats()
+            others = (seat for seat in range(self.books.seats) if self.takes("squeezed", seat=seat))
+            yield from (FactForm(what="squeezed", seat=seat) for seat in others)
             yield from self.hands(order)
             yield from self.captured(order)
             yield from (FactForm(what="sage", seat=seat) for seat in order if self.takes("sage", seat=seat))

@@ -28,7 +28,7 @@ def whole_hand(fact: JsonObject, yaku_of_shown: Callable[[CardSet], Sequence[Yak
     if not yaku:
         raise IllegalFact(0, say.cards_without_yaku(cards=Cards(fact["cards"])))
     if len(yaku) > 1:
-        several = [fact_words.yaku(yaku=in_words(one)) for one in yaku]
+        several = [fact_words.yaku(yaku=in_words(shown)) for shown in yaku]
         raise IllegalFact(0, say.cards_of_several(cards=Cards(fact["cards"]), several=several))
     return {"what": "hand", "seat": fact["seat"], "yaku": keys(yaku[0])}
 
