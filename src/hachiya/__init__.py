@@ -1,9 +1,9 @@
 """Hachiya (八屋): five Japanese and Chinese card games, played, scored, explained and analysed.
 
 `GAMES` are the games, `Match` is one match, `Tally` keeps the score of a match at a real table, `load` reads records,
-`bot` finds a bot, `play` lets bots play a whole match, `hint` judges the choices of a decision, `odds` is the module of
-exact odds, and `HachiyaError` is the base of all errors that the caller can mend. `import hachiya` loads none of them:
-each is imported at its first use.
+`bot` finds a bot, `play` lets bots play a whole match, `hint` judges the choices of a decision, `hand` and `pile` judge
+cards, `odds` is the module of exact odds, and `HachiyaError` is the base of all errors that the caller can mend.
+`import hachiya` loads none of them: each is imported at its first use.
 
 Example:
     >>> import hachiya
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from hachiya.bots.player import bot
     from hachiya.bots.playing import play
     from hachiya.games.registry import GAMES
+    from hachiya.judge.hands import hand
+    from hachiya.judge.piles import pile
     from hachiya.learn.hints import hint
     from hachiya.matches.loading import load
     from hachiya.matches.match import Match
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     from hachiya.words.errors import HachiyaError
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "HachiyaError", "Match", "Tally", "bot", "hint", "load", "odds", "play"]
+__all__ = ["GAMES", "HachiyaError", "Match", "Tally", "bot", "hand", "hint", "load", "odds", "pile", "play"]
 
 _PLACES = {
     "GAMES": "hachiya.games.registry",
@@ -37,8 +39,10 @@ _PLACES = {
     "Match": "hachiya.matches.match",
     "Tally": "hachiya.tally.tally",
     "bot": "hachiya.bots.player",
+    "hand": "hachiya.judge.hands",
     "hint": "hachiya.learn.hints",
     "load": "hachiya.matches.loading",
+    "pile": "hachiya.judge.piles",
     "play": "hachiya.bots.playing",
 }
 

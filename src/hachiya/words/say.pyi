@@ -2478,6 +2478,33 @@ class _History:
     def whose(self) -> Message:
         """The record does not say which seat is yours; give the name under which you played"""
 
+class _Judge:
+    """The messages of `judge.ftl`."""
+
+    def in_two_piles(self, *, letters: str) -> Message:
+        """{ $letters } cannot lie in two piles"""
+
+    def no_card(self, *, given: str) -> Message:
+        """{ $given } is not a card; cards are named by rank and suit, such as AS and TH, the jokers LJ and BJ"""
+
+    def three_times(self, *, card: str) -> Message:
+        """{ $card } is there three times; the pack has it twice"""
+
+    def not_in_hand(self, *, cards: str) -> Message:
+        """{ $cards } is not in the hand"""
+
+    def several_suits(self, *, cards: str) -> Message:
+        """{ $cards } is not of one suit"""
+
+    def other_number(self, *, cards: str, number: int) -> Message:
+        """{ $cards }: every play of this trick has { $number -> [one] 1 card *[other] { $number } cards }"""
+
+    def no_suit(self, *, given: str, names: Sequence[str]) -> Message:
+        """{ $given } is not a trump suit; there are { $names }"""
+
+    def no_level(self, *, given: str, low: int, high: int) -> Message:
+        """{ $given } is not a level; they go from { $low } to { $high } (ace)"""
+
 class _Learn:
     """The messages of `learn.ftl`."""
 
@@ -5006,6 +5033,7 @@ hachihachi: _Hachihachi
 hachiju: _Hachiju
 hanafuda: _Hanafuda
 history: _History
+judge: _Judge
 learn: _Learn
 match: _Match
 meet: _Meet
