@@ -75,8 +75,8 @@ def test_piles_of_played_matches_make_what_the_judge_says(menu: Menu) -> None:
         for seat in range(table.seats):
             own = state.captured[seat]
             if own:
-                taken = sum(state.captured[other] for other in range(table.seats) if other != seat)
-                (judged,) = hachiya.pile(letters(own), menu.game, menu.options, others=letters(taken))
+                of_others = sum(state.captured[other] for other in range(table.seats) if other != seat)
+                (judged,) = hachiya.pile(letters(own), menu.game, menu.options, others=letters(of_others))
                 made = {yaku.yaku for yaku in judged.yaku if yaku.lacks == 0 and yaku.possible}
                 assert {*keys(state.books.made[seat])} - {"shiko"} <= made
                 checked += 1

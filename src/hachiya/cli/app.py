@@ -254,6 +254,33 @@ def play(
     run_play(invitation, lang or context.obj)
 
 
+@app.command(help="help-tally")
+def tally(
+    context: typer.Context,
+    path: Annotated[str | None, typer.Argument(metavar="[FILE]", help="help-tally-file")] = None,
+    game: GameName = "sannin",
+    option: Options = None,
+    seats: Seats = None,
+    names: Annotated[str | None, typer.Option(metavar="A,B,C", help="help-tally-names")] = None,
+    dealer: Annotated[
+        int, typer.Option(metavar="SEAT", parser=whole_number("--dealer", 0, 6), help="help-tally-dealer")
+    ] = 0,
+    lang: Lang = None,
+) -> None:
+    """Keep the score of a match at a real table."""
+    from hachiya.cli.tally.command import TallyPlan
+    from hachiya.cli.tally.command import tally as run_tally
+    from hachiya.games.registry import find
+
+    rules = find(game)
+    players = [player_name(name) for name in names.split(",")] if names else None
+    number = seats if seats is not None or players is None else len(players)
+    options = read_options(rules, option or ())
+    record = Path(path) if path else None
+    plan = TallyPlan(rules, options, seat_count(rules, number), players, dealer, record)
+    run_tally(plan, lang or context.obj)
+
+
 @app.command(help="help-serve")
 def serve(
     context: typer.Context,

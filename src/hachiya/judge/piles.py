@@ -26,11 +26,11 @@ class YakuInPile:
     yaku: str
     """The yaku, by its key of records."""
     have: str
-    """Its cards in the pile, as letters."""
+    """The cards of the yaku in the pile, as letters."""
     lacks: int
     """The number of cards that are missing; 0 if the pile makes the yaku."""
     open: str
-    """Its cards that lie in no pile, as letters."""
+    """The cards of the yaku that lie in no pile, as letters."""
     possible: bool
     """Whether the pile makes the yaku or can still make it."""
     pays: tuple[Pays, ...]
@@ -86,14 +86,14 @@ def pile(
         (75, [('akatan', 0)])
     """
     own = flower_cards(cards, 1, CARDS)
-    taken = flower_cards(others, 1, CARDS) if others else 0
-    if own & taken:
-        raise BadCards(say.in_two_piles(letters=letters(own & taken)))
-    return tuple(_in_game(deal, own, taken) for deal in deals_of(game, options))
+    of_others = flower_cards(others, 1, CARDS) if others else 0
+    if own & of_others:
+        raise BadCards(say.in_two_piles(letters=letters(own & of_others)))
+    return tuple(_in_game(deal, own, of_others) for deal in deals_of(game, options))
 
 
-def _in_game(deal: Deal, own: CardSet, taken: CardSet) -> PileInGame:
-    deal.state.captured[SEAT], deal.state.captured[SEAT + 1] = own, taken
+def _in_game(deal: Deal, own: CardSet, of_others: CardSet) -> PileInGame:
+    deal.state.captured[SEAT], deal.state.captured[SEAT + 1] = own, of_others
     terms = []
     specials = []
     for term in deal.terms():

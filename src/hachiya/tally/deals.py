@@ -1,8 +1,10 @@
 """A deal as its facts have been entered, in the form that the rules settle; by family of games."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
+from hachiya.engine.ledger import NOBODY, POT
 from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.hanafuda.cards import BRIGHTS, letters, mask
 from hachiya.games.hanafuda.dealing import FIELD_CARDS
@@ -13,7 +15,9 @@ from hachiya.games.table import Table
 from hachiya.tally.entries import BASHIFEN_TYPES, HANAFUDA_TYPES
 from hachiya.words.arguments import Cards, Seat
 from hachiya.words.errors import IllegalFact
+from hachiya.words.message import Message
 from hachiya.words.say import tally as say
+from hachiya.words.shape import OPTIONAL, shape
 
 Fact: TypeAlias = JsonObject
 """A fact with all its keys, as it is entered."""
@@ -96,18 +100,69 @@ def facts_of_bashifen(tally: JsonObject, _white: int | None) -> list[Fact]:
     return [dealer, *wrong, {"what": "opponents", "points": tally["points"]}]
 
 
+@shape("open_deal")
+@dataclass(frozen=True)
+class OpenDeal:
+    """What is known of the deal that is open; what the game does not have, or nobody has told, is None."""
+
+    n: int
+    """The number of the deal in its match, from 1; a void deal has the number of the deal that takes its place."""
+    name: Message
+    """The name of the deal as people say it."""
+    dealer: int | None
+    """The seat that deals, at bashifen the declarer."""
+    scores: tuple[int, ...]
+    """By seat: the scores with all payments so far (12 points = 1 kan 貫), at bashifen the levels."""
+    pot: int | None = field(default=None, metadata=OPTIONAL)
+    """The points in the pot."""
+    kind: str | None = field(default=None, metadata=OPTIONAL)
+    """The kind of the field: `small`, `large` or `grand`."""
+    carry: tuple[str, ...] | None = field(default=None, metadata=OPTIONAL)
+    """The kinds of field that are carried to later deals."""
+    rate: int | None = field(default=None, metadata=OPTIONAL)
+    """The rate."""
+
+
+def open_hanafuda(table: Table, deal: Deal) -> OpenDeal:
+    """The open deal at a table where its facts have been settled."""
+    game, books = hanafuda(table.game), table.state.books
+    view = game.view_json(table.state)
+    is_void = any(fact["what"] == "void" for fact in deal.tally["facts"])
+    n = int(books.month) + is_void
+    has_kind = deal.tally.get("lights") is not None
+    return OpenDeal(
+        n,
+        game.deal_name(n=n),
+        int(deal.tally["dealer"]),
+        tuple(table.game.scores(table.state)),
+        int(books.scores[POT]) or None,
+        view["kind"] if has_kind else None,
+        tuple(view["carry"]) if has_kind else None,
+        view.get("rate"),
+    )
+
+
+def open_bashifen(table: Table, _deal: Deal) -> OpenDeal:
+    """The open deal at a table where its facts have been settled."""
+    books = table.state.books
+    dealer = None if books.dealer == NOBODY else int(books.dealer)
+    return OpenDeal(int(books.deal), table.game.deal_name(n=books.deal), dealer, tuple(table.game.scores(table.state)))
+
+
 class Parts(NamedTuple):
     """What a family of games has of its own: the types of its facts, and how they make a deal."""
 
     types: Mapping[str, type]
     deal: Callable[[Table, Sequence[Fact]], Deal]
     """(table that awaits the deal, its facts): the deal for the rules."""
+    open: Callable[[Table, Deal], OpenDeal]
+    """(table where the facts of the open deal are settled, the deal): what is known of it."""
     facts: Callable[[JsonObject, int | None], list[Fact]]
     """(tally of a record, seat with the white card): the facts, as they are entered."""
 
 
 PARTS: Mapping[str, Parts] = {
-    HANAFUDA: Parts(HANAFUDA_TYPES, deal_of_hanafuda, facts_of_hanafuda),
-    BASHIFEN: Parts(BASHIFEN_TYPES, deal_of_bashifen, facts_of_bashifen),
+    HANAFUDA: Parts(HANAFUDA_TYPES, deal_of_hanafuda, open_hanafuda, facts_of_hanafuda),
+    BASHIFEN: Parts(BASHIFEN_TYPES, deal_of_bashifen, open_bashifen, facts_of_bashifen),
 }
 """The parts by `Game.family`."""

@@ -19,7 +19,7 @@ from hachiya.records.fields import HIDDEN
 from hachiya.records.recorder import recorder_of
 from hachiya.records.validation_errors import Invalid
 from hachiya.tally.changes import Change, changes_between
-from hachiya.tally.deals import PARTS, Deal, Fact
+from hachiya.tally.deals import PARTS, Deal, Fact, OpenDeal
 from hachiya.tally.notebook import Notebook, read_notebook
 from hachiya.tally.notes import Entry, Facts, Notes, entries_of, notes_of
 from hachiya.words.errors import BadNumber, HachiyaError, IllegalAction, IllegalFact
@@ -158,6 +158,23 @@ class Tally:
         rows = ledger.new(LEDGER_ROWS)
         table.game.settle_facts(table.state, table.rules, rows, deal.tally)
         return recorder.events(ledger.rows(rows))
+
+    @property
+    def open(self) -> OpenDeal | None:
+        """What is known of the open deal: its number, dealer and field, and the scores so far; None if there is none.
+
+        Example:
+            >>> from hachiya import Tally
+            >>> tally = Tally("sannin")
+            >>> tally.enter({"what": "field", "cards": "AI"})
+            >>> tally.open.n, tally.open.dealer, tally.open.kind, tally.open.carry
+            (1, 0, 'large', ('large',))
+        """
+        if self._waiting or self._position.over:
+            return None
+        table, deal = _opened(self._position, self.facts)
+        table.game.settle_facts(table.state, table.rules, ledger.new(LEDGER_ROWS), deal.tally)
+        return PARTS[table.game.family].open(table, deal)
 
     @property
     def next(self) -> NextFacts | None:

@@ -2505,6 +2505,102 @@ class _Judge:
     def no_level(self, *, given: str, low: int, high: int) -> Message:
         """{ $given } is not a level; they go from { $low } to { $high } (ace)"""
 
+class _Keeper:
+    """The messages of `keeper.ftl`."""
+
+    def wrong(self, *, given: str) -> Message:
+        """{ $given } is not possible here."""
+
+    def head(self, *, parts: Sequence[Message]) -> Message:
+        """{ $parts }"""
+
+    def deals(self, *, seat: Seat) -> Message:
+        """{ $seat } deals"""
+
+    def rate(self, *, rate: int) -> Message:
+        """rate { $rate }"""
+
+    def repeated(self, *, what: Message) -> Message:
+        """· { $what }"""
+
+    def lacks(self, *, what: Message) -> Message:
+        """Missing: { $what }"""
+
+    def left(self) -> Message:
+        """You have left the table."""
+
+    def left_open(self, *, number: int) -> Message:
+        """You have left the table; the record lacks { $number -> [one] 1 fact *[other] { $number } facts } of the o…"""
+
+    def waits(self, *, number: int, what: Message) -> Message:
+        """Deal { $number } must be corrected: { $what }"""
+
+    def changed(self, *, number: int, before: Sequence[Message], after: Sequence[Message]) -> Message:
+        """Deal { $number }: { $before } → { $after }"""
+
+    def won(self, *, seat: Seat, money: Sum) -> Message:
+        """{ $seat } { $money }"""
+
+    def won_levels(self, *, seat: Seat, levels: int) -> Message:
+        """{ $seat } +{ $levels }"""
+
+    def not_settled(self) -> Message:
+        """not settled"""
+
+    def close(self) -> Message:
+        """close the deal"""
+
+    def undo(self) -> Message:
+        """undo"""
+
+    def earlier(self) -> Message:
+        """correct a deal"""
+
+    def sheet(self) -> Message:
+        """sheet"""
+
+    def leave(self) -> Message:
+        """leave"""
+
+    def who(self) -> Message:
+        """Who? (number)"""
+
+    def person(self, *, seat: Seat) -> Message:
+        """{ $seat }"""
+
+    def which_yaku(self) -> Message:
+        """Which yaku? (numbers; several with spaces)"""
+
+    def shown_cards(self) -> Message:
+        """Cards that lie open (letters)"""
+
+    def lights(self, *, cards: Cards) -> Message:
+        """Brights on the field, by letters: { $cards-letters } (Enter for none)"""
+
+    def bid_of(self, *, seat: Seat) -> Message:
+        """{ $seat }?"""
+
+    def month(self) -> Message:
+        """Which month? (number)"""
+
+    def of_month(self, *, month: int) -> Message:
+        """month { $month }"""
+
+    def fed_by(self) -> Message:
+        """Thrown by whom? (hatto; Enter for nobody)"""
+
+    def extra(self, *, most: int) -> Message:
+        """Ribbons above seven, up to { $most } (Enter for none)"""
+
+    def count(self, *, low: int, high: int) -> Message:
+        """How many, { $low } to { $high }?"""
+
+    def points_of(self, *, seat: Seat) -> Message:
+        """Card points of { $seat }, or the cards of the pile by letters (Enter: the rest)"""
+
+    def which_deal(self, *, most: int) -> Message:
+        """Which deal, 1 to { $most }?"""
+
 class _Learn:
     """The messages of `learn.ftl`."""
 
@@ -5034,6 +5130,7 @@ hachiju: _Hachiju
 hanafuda: _Hanafuda
 history: _History
 judge: _Judge
+keeper: _Keeper
 learn: _Learn
 match: _Match
 meet: _Meet

@@ -101,6 +101,16 @@ help-site-folder = A folder that does not exist yet or is empty
 help-site-server = The address of a Hachiya server that the page names for playing with people elsewhere
 help-site-root = The path of the site on its host, such as /hachiya/; with it every address of the page can be opened on hosts that answer with 404.html
 
+## hachiya tally
+
+help-tally =
+    Keep the score of a match at a real table.
+
+    Facts are chosen by number. A fact that cannot be is refused with the reason. Every entry can be taken back, and every deal corrected; the deals after it are settled anew. The sheet is printed at the end.
+help-tally-file = The record, .fuda or .jsonl, written after every deal; one that exists is continued
+help-tally-names = The names of the players, with commas between them
+help-tally-dealer = The seat that deals first, from 0
+
 ## hachiya serve
 
 help-serve = Serve tables to browsers on this machine or on others.

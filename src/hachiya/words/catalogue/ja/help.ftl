@@ -99,6 +99,16 @@ help-site-folder = まだないか、空のフォルダー
 help-site-server = 離れた人と打つためにページが案内する八屋のサーバーのアドレス
 help-site-root = サイトのパス（例 /hachiya/）。これがあれば、404.html を返すホストでページのどのアドレスも開けます
 
+## hachiya tally
+
+help-tally =
+    卓で打っている試合の点をつけます。
+
+    起きたことを番号で選びます。ありえないことは理由を言って断ります。いくつでも取り消せ、どの回でも直せます。後の回は清算し直します。最後に得点表を出します。
+help-tally-file = 記録のファイル。.fuda か .jsonl。1回ごとに書き込み、すでにあれば続きをつけます
+help-tally-names = 打ち手の名前。コンマで区切ります
+help-tally-dealer = 最初の親の席。0から数えます
+
 ## hachiya serve
 
 help-serve = この機械やほかの機械のブラウザに卓を開く。

@@ -99,6 +99,16 @@ help-site-folder = 还不存在或为空的文件夹
 help-site-server = 页面为了和别处的人玩而指出的八屋服务器地址
 help-site-root = 站点在主机上的路径，例如 /hachiya/；有了它，在用 404.html 应答的主机上页面的每个地址都能打开
 
+## hachiya tally
+
+help-tally =
+    为桌上真打的一场计分。
+
+    按编号选择发生的事。不可能的事会说明理由并拒绝。每一条都能撤销，每一局都能更正，后面的局重新结算。最后打印计分表。
+help-tally-file = 记录文件，.fuda 或 .jsonl，每局之后写入；已有的就接着记
+help-tally-names = 玩家的名字，用逗号隔开
+help-tally-dealer = 第一局坐庄的座位，从 0 数起
+
 ## hachiya serve
 
 help-serve = 开桌，给这台或别的机器的浏览器用。

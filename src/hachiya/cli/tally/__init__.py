@@ -1,0 +1,1 @@
+"""`hachiya tally`: the score of a match at a real table."""

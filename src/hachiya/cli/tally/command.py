@@ -1,0 +1,40 @@
+"""`hachiya tally`: opens or continues a tally, and stores its record after every deal."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+
+from hachiya.cli.output import open_output
+from hachiya.cli.spelling import encode_events, file_header
+from hachiya.cli.tally.keeper import Keeper
+from hachiya.games.game import Game
+from hachiya.tally.tally import Tally
+
+
+class TallyPlan(NamedTuple):
+    """A match at a real table: its game, players, first dealer, and the file of its record."""
+
+    game: Game
+    options: Mapping[str, str | int]
+    seats: int
+    names: Sequence[str] | None
+    dealer: int
+    record: Path | None
+
+
+def tally(plan: TallyPlan, lang: str) -> None:
+    """Keep the score of a match; a record that is there already is continued."""
+    if plan.record and plan.record.exists():
+        kept = Tally.load(plan.record)
+    else:
+        kept = Tally(plan.game, plan.options, seats=plan.seats, names=plan.names, dealer=plan.dealer)
+
+    def store(changed: Tally) -> None:
+        if plan.record:
+            form = "fuda" if plan.record.suffix == ".fuda" else "jsonl"
+            with open_output(plan.record) as stream:
+                stream.write(file_header(form) + encode_events(changed.match.events, form))
+
+    Keeper(Console(highlight=False, markup=False, emoji=False), kept, lang, store).keep()
