@@ -109,4 +109,4 @@ def test_wrong_files_and_names_are_errors_of_one_line(hachiya: Hachiya, tmp_path
     assert "sannin hachi-hachi is for 3 players" in one_error(hachiya("tally --names A,B"))
     played = tmp_path / "played.jsonl"
     played.write_bytes(hachiya("simulate --seed 1").out)
-    assert "Deal 1 has cards" in one_error(hachiya("tally", played))
+    assert "Cards were dealt in deal 1" in one_error(hachiya("tally", played))

@@ -27,6 +27,7 @@ TOPICS = {
     "serve",
     "study",
     "table",
+    "judge",
     "tally",
 }
 """Topics of errors and notices; all their messages stand alone, except for `PARTS`."""

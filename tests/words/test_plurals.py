@@ -36,6 +36,7 @@ TWO_OR_MORE = {
         "serve-text-length": {"most"},
         "serve-too-large": {"limit"},
         "table-bad-deck": {"cards"},
+        "tally-field-too-large": {"number"},
         "trick-ask-bury": {"number"},
         "trick-legal-bury": {"held"},
     },

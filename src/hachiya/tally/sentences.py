@@ -8,6 +8,7 @@ from hachiya.games.hanafuda.cards import BRIGHTS, letters, mask
 from hachiya.games.hanafuda.game import HanafudaGameOf
 from hachiya.games.hanafuda.yaku import from_keys, in_words
 from hachiya.games.json_object import JsonObject
+from hachiya.games.next_facts import FactName
 from hachiya.words.arguments import Cards, Seat, YakuKeys
 from hachiya.words.message import Message
 from hachiya.words.say import fact as say
@@ -52,6 +53,23 @@ def bid_message(bid: str, game: Game) -> Message:
         wording = style_of(game, game.complete_options({})).wording
         return (say.bid_out(), say.bid_out_hachiju())[wording]
     return {"in": say.bid_in(), "out": say.bid_out(), "double": say.bid_double()}[bid]
+
+
+def kind_message(what: FactName) -> Message:
+    """Make the message that names a kind of fact, as it is asked for.
+
+    Args:
+        what: The kind, the key `what` of its facts.
+
+    Returns:
+        The message.
+
+    Example:
+        >>> from hachiya.tally.sentences import kind_message
+        >>> kind_message("hand").key
+        'fact-ask-hand'
+    """
+    return _KINDS[what]
 
 
 def _who(fact: JsonObject) -> Seat:
@@ -126,3 +144,25 @@ _MESSAGES: Mapping[str, Callable[[JsonObject, Game], Message]] = {
     "void": lambda _fact, _game: say.void(),
 }
 """The messages by the kind of the fact."""
+_KINDS: Mapping[FactName, Message] = {
+    "white": say.ask_white(),
+    "mizuten": say.ask_mizuten(),
+    "field": say.ask_field(),
+    "bid": say.ask_bid(),
+    "squeezed": say.ask_squeezed(),
+    "hand": say.ask_hand(),
+    "annul": say.ask_annul(),
+    "two_turned": say.ask_two_turned(),
+    "tobikomi": say.ask_tobikomi(),
+    "captured": say.ask_captured(),
+    "sage": say.ask_sage(),
+    "cancel": say.ask_cancel(),
+    "nuke": say.ask_nuke(),
+    "special": say.ask_special(),
+    "points": say.ask_points(),
+    "dealer": say.ask_dealer(),
+    "failed_lead": say.ask_failed_lead(),
+    "opponents": say.ask_opponents(),
+    "void": say.ask_void(),
+}
+"""The names of the kinds of facts."""

@@ -4676,7 +4676,7 @@ class _Tally:
         """A score keeper goes on with a record of one match, not of { $number }"""
 
     def deal_with_cards(self, *, number: int) -> Message:
-        """Deal { $number } has cards; a score keeper goes on with deals that were entered"""
+        """Cards were dealt in deal { $number }; a score keeper goes on only where each deal was entered"""
 
     def no_notebook(self, *, name: str) -> Message:
         """This is no tally: { $name } is missing or wrong"""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
-from typing import Any, cast
 
 from rich.console import Console
 
@@ -13,12 +12,12 @@ from hachiya.explain.money import signed_sum
 from hachiya.explain.sentences import Narrator
 from hachiya.games.next_facts import FactForm
 from hachiya.records.events import Event
-from hachiya.tally.sentences import fact_message
+from hachiya.tally.sentences import fact_message, kind_message
 from hachiya.tally.tally import Correction, Tally
 from hachiya.words.arguments import Seat
 from hachiya.words.errors import HachiyaError
 from hachiya.words.message import Message
-from hachiya.words.names import Topic, name
+from hachiya.words.names import name
 from hachiya.words.say import keeper as say
 from hachiya.words.voice import Voice
 
@@ -68,7 +67,7 @@ class Keeper:
         offers = tally.next
         forms = {what: [*group] for what, group in groupby(offers.forms if offers else (), key=lambda form: form.what)}
         kinds = [*forms]
-        labels = [f"{number} {self.voice.say(_kind(what))}" for number, what in enumerate(kinds, 1)]
+        labels = [f"{number} {self.voice.say(kind_message(what))}" for number, what in enumerate(kinds, 1)]
         labels += [f"{key} {self.voice.say(_COMMANDS[key])}" for key in commands]
         print_labels(self.console, labels)
         answer = read_line(self.console, "> ").lower()
@@ -152,9 +151,9 @@ class Keeper:
         """Print the sentences for new events."""
         narrator = Narrator(tally.match.game)
         for event in before:
-            narrator.tell(cast(Mapping[str, Any], event))
+            narrator.tell(event)
         for event in events:
-            telling = narrator.tell(cast(Mapping[str, Any], event))
+            telling = narrator.tell(event)
             if telling:
                 self.console.print(self.voice.tell(telling), style="cyan", soft_wrap=self.voice.breaks_anywhere)
 
@@ -167,7 +166,7 @@ class Keeper:
         if opened.dealer is not None:
             head.append(say.deals(seat=Seat(opened.dealer)))
         if opened.kind is not None:
-            head.append(name(_KIND, opened.kind))
+            head.append(name("kind", opened.kind))
         if opened.rate is not None and opened.rate > 1:
             head.append(say.rate(rate=opened.rate))
         self.console.print()
@@ -206,7 +205,6 @@ def leave() -> None:
     raise Quit
 
 
-_KIND: Topic = "kind"
 _COMMANDS = {
     CLOSE: say.close(),
     UNDO: say.undo(),
@@ -214,8 +212,3 @@ _COMMANDS = {
     SHEET: say.sheet(),
     LEAVE: say.leave(),
 }
-
-
-def _kind(what: str) -> Message:
-    """The name of a kind of fact."""
-    return Message(f"fact-ask-{what.replace('_', '-')}")

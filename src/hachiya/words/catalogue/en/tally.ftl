@@ -152,5 +152,5 @@ tally-no-deal = There is no deal { $number }; { $most ->
        *[other] { $most } deals are
     } entered
 tally-one-match = A score keeper goes on with a record of one match, not of { $number }
-tally-deal-with-cards = Deal { $number } has cards; a score keeper goes on with deals that were entered
+tally-deal-with-cards = Cards were dealt in deal { $number }; a score keeper goes on only where each deal was entered
 tally-no-notebook = This is no tally: { $name } is missing or wrong

@@ -113,6 +113,6 @@ tally-nothing-to-undo = まだ何も入っていません
 tally-earlier-waits = 先に前の回を直してください
 tally-waits = 先に{ $number }回目を直してください: { $what }
 tally-no-deal = { $number }回目はありません。入っているのは{ $most }回までです
-tally-one-match = 続きをつけられるのは1試合の記録だけです。この記録には{ $number }試合あります
+tally-one-match = 続きをつけられるのは1勝負の記録だけです。この記録には{ $number }勝負あります
 tally-deal-with-cards = { $number }回目は札のある記録です。続きをつけられるのは申告だけの記録です
 tally-no-notebook = 得点の控えではありません。{ $name } がないか、正しくありません
