@@ -37,6 +37,8 @@ BEHIND = {
     "hachiya.records.replaying": "the replay of a match, at work behind `load`",
     "hachiya.records.traced_match": "a replay with its calls, at work behind reviews",
     "hachiya.statistics.deals": "the deals of a match, at work behind counts",
+    "hachiya.tally.deals": "facts are mappings, which docs/library/tally.md describes",
+    "hachiya.tally.notebook": "a mapping, which docs/library/tally.md describes",
     "hachiya.words.catalogue": "the sentences of a language",
     "hachiya.words.shape": "the names of dataclasses in JSON",
     "hachiya.words.values": "numbers and texts as JSON checks them",

@@ -1,7 +1,7 @@
 """A deal of three in which cards are judged, by the rules of each game with flower cards."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from hachiya.games.hachihachi.special import special_points, special_yaku
 from hachiya.games.hachihachi.state import FieldKind
@@ -13,6 +13,7 @@ from hachiya.games.hanafuda.cards import CHAFF, CHAFF_OR_WILLOW, CardSet, card_p
 from hachiya.games.hanafuda.game import HanafudaGame
 from hachiya.games.hanafuda.yaku import YakuSet
 from hachiya.games.registry import FLOWER_GAMES
+from hachiya.judge.pays import KindName
 from hachiya.words.errors import UnknownName
 from hachiya.words.say import table as say
 
@@ -21,7 +22,6 @@ SEAT = 0
 """The seat whose cards are judged."""
 
 
-KindName = Literal["small", "large", "grand"]
 _KINDS: Mapping[FieldKind, KindName] = {
     FieldKind.SMALL: "small",
     FieldKind.LARGE: "large",
@@ -34,23 +34,6 @@ class Term(NamedTuple):
 
     kind: KindName | None = None
     rate: int | None = None
-
-
-class Pays(NamedTuple):
-    """The points that each of the two others pays, in a kind of field or at a rate.
-
-    Example:
-        >>> import hachiya
-        >>> hachiya.hand("BFJCGKO", "hachiju")[0].showings[0].pays[0]
-        Pays(each=40, kind=None, rate=1)
-    """
-
-    each: int
-    """The points of each payer; 12 points = 1 kan (貫) in games that have kan."""
-    kind: KindName | None = None
-    """The kind of the field: `"small"`, `"large"` or `"grand"`; None in games without fields."""
-    rate: int | None = None
-    """The rate; None in games without rates."""
 
 
 class Deal(NamedTuple):

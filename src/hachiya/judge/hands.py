@@ -8,7 +8,8 @@ from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU
 from hachiya.games.hanafuda.cards import letters
 from hachiya.games.hanafuda.phases import Action, Phase
 from hachiya.games.hanafuda.yaku import keys
-from hachiya.judge.deals import SEAT, Deal, Pays, deals_of
+from hachiya.judge.deals import SEAT, Deal, deals_of
+from hachiya.judge.pays import Pays
 from hachiya.odds.hands import HAND
 from hachiya.odds.topics import flower_cards
 

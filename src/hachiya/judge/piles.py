@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from hachiya.games.hanafuda.advice import YakuProgress
 from hachiya.games.hanafuda.cards import CARDS, CHAFF_OR_WILLOW, CardSet, letters
 from hachiya.games.hanafuda.yaku import keys
-from hachiya.judge.deals import SEAT, Deal, Pays, deals_of
+from hachiya.judge.deals import SEAT, Deal, deals_of
+from hachiya.judge.pays import Pays
 from hachiya.odds.topics import flower_cards
 from hachiya.words.errors import BadCards
 from hachiya.words.say import judge as say

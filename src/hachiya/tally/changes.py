@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.meaning import Count, Points, Seat
 from hachiya.matches.match import Match
 from hachiya.words.shape import OPTIONAL, shape
 
@@ -13,24 +12,36 @@ from hachiya.words.shape import OPTIONAL, shape
 @shape("settled_deal")
 @dataclass(frozen=True)
 class Settled:
-    """A deal as it is settled: what each seat won in it, and who deals next."""
+    """A deal as it is settled: what each seat won in it, and who deals next.
 
-    won: tuple[Points, ...]
+    Example:
+        >>> from hachiya.tally.changes import Settled
+        >>> Settled(won=(3, 0, 3, 0), scores=(5, 0, 5, 0), next_dealer=2).next_dealer
+        2
+    """
+
+    won: tuple[int, ...]
     """By seat: points (12 = 1 kan 貫), at bashifen levels."""
-    scores: tuple[Points, ...] = field(compare=False)
+    scores: tuple[int, ...] = field(compare=False)
     """By seat: the scores after the deal; a deal of which only these differ has not changed."""
-    next_dealer: Seat | None
+    next_dealer: int | None
     """The seat that deals next; None if it is not known, or after the last deal."""
-    result: tuple[Points, ...] | None = field(default=None, metadata=OPTIONAL)
+    result: tuple[int, ...] | None = field(default=None, metadata=OPTIONAL)
     """By seat: the final scores, if the deal was the last."""
 
 
 @shape("tally_change")
 @dataclass(frozen=True)
 class Change:
-    """A deal that is settled otherwise than before."""
+    """A deal that is settled otherwise than before.
 
-    deal: Count
+    Example:
+        >>> from hachiya.tally.changes import Change, Settled
+        >>> Change(1, before=None, after=Settled((3, 0, 3, 0), (5, 0, 5, 0), 2)).deal
+        1
+    """
+
+    deal: int
     """The place of the deal among those entered, from 1."""
     before: Settled | None
     """The settlement before; None if the deal could not be settled."""
@@ -47,6 +58,12 @@ def changes_between(before: Sequence[Match], after: Sequence[Match]) -> tuple[Ch
 
     Returns:
         The deals that differ, in order.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.tally.changes import changes_between
+        >>> changes_between([Match("hachiju")], [Match("hachiju")])
+        ()
     """
     old, new = _settlements(before), _settlements(after)
     changes = []

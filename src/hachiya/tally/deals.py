@@ -1,7 +1,6 @@
 """A deal as its facts have been entered, in the form that the rules settle; by family of games."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from hachiya.engine.ledger import NOBODY, POT
@@ -13,11 +12,10 @@ from hachiya.games.hanafuda.game import hanafuda
 from hachiya.games.json_object import JsonObject
 from hachiya.games.table import Table
 from hachiya.tally.entries import BASHIFEN_TYPES, HANAFUDA_TYPES
+from hachiya.tally.open_deal import OpenDeal
 from hachiya.words.arguments import Cards, Seat
 from hachiya.words.errors import IllegalFact
-from hachiya.words.message import Message
 from hachiya.words.say import tally as say
-from hachiya.words.shape import OPTIONAL, shape
 
 Fact: TypeAlias = JsonObject
 """A fact with all its keys, as it is entered."""
@@ -98,29 +96,6 @@ def facts_of_bashifen(tally: JsonObject, _white: int | None) -> list[Fact]:
     wrong: list[Fact] = [] if failed is None else [{"what": "failed_lead", "seat": failed}]
     dealer: Fact = {"what": "dealer", "seat": tally["dealer"]}
     return [dealer, *wrong, {"what": "opponents", "points": tally["points"]}]
-
-
-@shape("open_deal")
-@dataclass(frozen=True)
-class OpenDeal:
-    """What is known of the deal that is open; what the game does not have, or nobody has told, is None."""
-
-    n: int
-    """The number of the deal in its match, from 1; a void deal has the number of the deal that takes its place."""
-    name: Message
-    """The name of the deal as people say it."""
-    dealer: int | None
-    """The seat that deals, at bashifen the declarer."""
-    scores: tuple[int, ...]
-    """By seat: the scores with all payments so far (12 points = 1 kan 貫), at bashifen the levels."""
-    pot: int | None = field(default=None, metadata=OPTIONAL)
-    """The points in the pot."""
-    kind: str | None = field(default=None, metadata=OPTIONAL)
-    """The kind of the field: `small`, `large` or `grand`."""
-    carry: tuple[str, ...] | None = field(default=None, metadata=OPTIONAL)
-    """The kinds of field that are carried to later deals."""
-    rate: int | None = field(default=None, metadata=OPTIONAL)
-    """The rate."""
 
 
 def open_hanafuda(table: Table, deal: Deal) -> OpenDeal:

@@ -19,9 +19,10 @@ from hachiya.records.fields import HIDDEN
 from hachiya.records.recorder import recorder_of
 from hachiya.records.validation_errors import Invalid
 from hachiya.tally.changes import Change, changes_between
-from hachiya.tally.deals import PARTS, Deal, Fact, OpenDeal
+from hachiya.tally.deals import PARTS, Deal, Fact
 from hachiya.tally.notebook import Notebook, read_notebook
 from hachiya.tally.notes import Entry, Facts, Notes, entries_of, notes_of
+from hachiya.tally.open_deal import OpenDeal
 from hachiya.words.errors import BadNumber, HachiyaError, IllegalAction, IllegalFact
 from hachiya.words.message import Message
 from hachiya.words.say import record as record_words
@@ -30,7 +31,20 @@ from hachiya.words.say import tally as say
 
 
 class Waiting(NamedTuple):
-    """A later deal that cannot have happened as entered, since an earlier one was corrected."""
+    """A later deal that cannot have happened as entered, since an earlier one was corrected.
+
+    Example:
+        >>> from hachiya import Tally
+        >>> tally = Tally("bashifen")
+        >>> for dealer, points in (3, 45), (1, 90), (2, 45):
+        ...     tally.enter({"what": "dealer", "seat": dealer})
+        ...     tally.enter({"what": "opponents", "points": points})
+        ...     tally.close()
+        >>> facts = [{"what": "dealer", "seat": 1}, {"what": "opponents", "points": 45}]
+        >>> waiting = tally.correct(2, facts).waiting
+        >>> waiting.deal, waiting.what.key
+        (3, 'tally-wrong-dacha')
+    """
 
     deal: int
     """The place of the deal, from 1; the open deal comes after all closed ones."""
@@ -39,7 +53,15 @@ class Waiting(NamedTuple):
 
 
 class Correction(NamedTuple):
-    """What a correction has changed."""
+    """What a correction has changed.
+
+    Example:
+        >>> from hachiya import Tally
+        >>> tally = Tally("bashifen")
+        >>> tally.enter({"what": "dealer", "seat": 3})
+        >>> tally.undo()
+        Correction(changes=(), waiting=None)
+    """
 
     changes: tuple[Change, ...]
     """The deals that are settled otherwise now, in order."""
