@@ -14,7 +14,7 @@ Stage = Literal["field", "auction", "squeeze", "showing", "play", "choice", "end
 """The part of a deal: the field, the auction, seats put out, hand yaku, play, going on or not, the last counts."""
 
 
-@shape("fact_form")
+@shape("FactForm")
 @dataclass(frozen=True, kw_only=True)
 class FactForm:
     """A fact that may come next, with the values that its keys may have; what the fact does not have is None.
@@ -65,7 +65,7 @@ VOID = FactForm(what="void")
 """The form of the fact that the deal is void, which may always come next."""
 
 
-@shape("next_facts")
+@shape("NextFacts")
 @dataclass(frozen=True)
 class NextFacts:
     """What may be told next of a deal, whose word is awaited, and what the deal still lacks.

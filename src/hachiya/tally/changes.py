@@ -9,7 +9,7 @@ from hachiya.matches.match import Match
 from hachiya.words.shape import OPTIONAL, shape
 
 
-@shape("settled_deal")
+@shape("SettledDeal")
 @dataclass(frozen=True)
 class Settled:
     """A deal as it is settled: what each seat won in it, and who deals next.
@@ -30,7 +30,7 @@ class Settled:
     """By seat: the final scores, if the deal was the last."""
 
 
-@shape("tally_change")
+@shape("TallyChange")
 @dataclass(frozen=True)
 class Change:
     """A deal that is settled otherwise than before.

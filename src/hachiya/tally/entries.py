@@ -4,10 +4,10 @@ Their names and keys are those of docs/library/record.md, with the field, the wh
 bashifen as facts of their own.
 """
 
-from typing import Annotated, Literal, NotRequired, get_args
+from typing import Annotated, Literal, NotRequired, TypeAlias
 
 from pydantic import Field
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from hachiya.records.common_events import event_types_by_tag
 from hachiya.records.fields import (
@@ -115,7 +115,7 @@ class OpponentsEntry(TypedDict):
     points: Count
 
 
-HanafudaEntry = Annotated[
+HanafudaEntry: TypeAlias = (
     WhiteEntry
     | MizutenFact
     | FieldEntry
@@ -131,11 +131,12 @@ HanafudaEntry = Annotated[
     | NukeFact
     | SpecialFact
     | PointsEntry
-    | VoidFact,
-    Field(discriminator="what"),
-]
-BashifenEntry = Annotated[DealerEntry | FailedLeadEntry | OpponentsEntry, Field(discriminator="what")]
+    | VoidFact
+)
+BashifenEntry: TypeAlias = DealerEntry | FailedLeadEntry | OpponentsEntry
+TallyFact = TypeAliasType("TallyFact", Annotated[HanafudaEntry | BashifenEntry, Field(discriminator="what")])
+"""Any fact, as JSON has it."""
 
-HANAFUDA_TYPES = event_types_by_tag(get_args(HanafudaEntry)[0], "what")
-BASHIFEN_TYPES = event_types_by_tag(get_args(BashifenEntry)[0], "what")
+HANAFUDA_TYPES = event_types_by_tag(HanafudaEntry, "what")
+BASHIFEN_TYPES = event_types_by_tag(BashifenEntry, "what")
 """The types of facts by their key `what`."""

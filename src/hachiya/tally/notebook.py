@@ -6,8 +6,6 @@ from typing_extensions import TypedDict
 from hachiya.games.game import Game
 from hachiya.games.registry import find
 from hachiya.games.seating import Draws
-from hachiya.records.events import validate_fact
-from hachiya.tally.deals import PARTS
 from hachiya.tally.notes import Entry
 from hachiya.words.errors import IllegalAction
 from hachiya.words.say import tally as say
@@ -36,7 +34,4 @@ def read_notebook(plain: object) -> tuple[Game, Notebook]:
     game = latest.of_version(notebook["version"])
     if game is None:
         raise IllegalAction(say.no_notebook(name="version"))
-    for entry in notebook["entries"]:
-        if "facts" in entry:
-            entry["facts"] = [validate_fact(fact, PARTS[game.family].types) for fact in entry["facts"]]
     return game, notebook

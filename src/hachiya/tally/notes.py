@@ -2,20 +2,24 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, NotRequired
+from typing import Annotated, Literal, NotRequired
 
+from pydantic import GetPydanticSchema
 from typing_extensions import TypedDict
 
 from hachiya.tally.deals import Fact
+from hachiya.tally.entries import TallyFact
 
 Facts = tuple[Fact, ...]
+FactJson = Annotated[Fact, GetPydanticSchema(lambda _source, handler: handler.generate_schema(TallyFact))]
+"""A fact, for pydantic of one of the types in `entries`."""
 
 
 class Entry(TypedDict):
     """One entry: facts of the open deal, its close, or another reading of a closed deal."""
 
     do: Literal["enter", "close", "correct", "remove"]
-    facts: NotRequired[list[Fact]]
+    facts: NotRequired[list[FactJson]]
     """The facts entered, or all facts of the corrected deal."""
     deal: NotRequired[int]
     """The place of the corrected or removed deal, from 1; the open deal comes after all closed ones."""

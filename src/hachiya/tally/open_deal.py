@@ -6,7 +6,7 @@ from hachiya.words.message import Message
 from hachiya.words.shape import OPTIONAL, shape
 
 
-@shape("open_deal")
+@shape("OpenDeal")
 @dataclass(frozen=True)
 class OpenDeal:
     """What is known of the deal that is open; what the game does not have, or nobody has told, is None.
