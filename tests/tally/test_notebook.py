@@ -81,8 +81,9 @@ def test_what_is_no_tally_is_refused(change: dict[str, Any], name: str) -> None:
 def test_a_tally_of_facts_that_cannot_be_waits_to_be_corrected() -> None:
     entries = [{"do": "enter", "facts": [FIELD]}, {"do": "enter", "facts": [goes_on(A)]}, {"do": "close"}]
     tally = Tally.from_json({**Tally("sannin").to_json(), "entries": entries})
-    assert tally.waiting
-    assert tally.waiting.deal == 1
+    waiting = tally.waiting
+    assert waiting
+    assert waiting.deal == 1
     assert tally.next is None
     assert tally.open is None
     with pytest.raises(IllegalFact, match="Deal 1 must be corrected first: seat 0 cannot go on"):
