@@ -1,5 +1,7 @@
 """All that a score keeper has entered, as JSON."""
 
+from functools import cache
+
 from pydantic import TypeAdapter, ValidationError
 from typing_extensions import TypedDict
 
@@ -23,10 +25,16 @@ class Notebook(TypedDict):
     entries: list[Entry]
 
 
+@cache
+def _adapter() -> TypeAdapter[Notebook]:
+    """The compiled validator, made when it is first needed."""
+    return TypeAdapter(Notebook)
+
+
 def read_notebook(plain: object) -> tuple[Game, Notebook]:
     """The game and the notebook in an object from JSON; HachiyaError if it is none."""
     try:
-        notebook = TypeAdapter(Notebook).validate_python(plain)
+        notebook = _adapter().validate_python(plain)
     except ValidationError as error:
         place = ".".join(map(str, error.errors()[0]["loc"]))
         raise IllegalAction(say.no_notebook(name=place)) from None
