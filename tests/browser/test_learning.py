@@ -103,7 +103,7 @@ def test_a_match_is_reviewed_inside_its_replay(serve: Serve, look: Look) -> None
     verdict = page.get_by_role("region", name="Review")
     expect(verdict.get_by_role("button", name="My next mistake")).to_be_visible()
     expect(page.get_by_label("Seen by")).to_have_value("0")
-    places = []
+    places: list[str] = []
     while not page.locator("[data-lit]").count():
         verdict.get_by_role("button", name="My next mistake").click()
         expect(verdict.get_by_role("status")).to_contain_text(re.compile("(mistake|blunder).*was better"))
