@@ -13,7 +13,13 @@ export function Log() {
     const text = sentenceOf(event, people.names);
     return text === null
       ? []
-      : [{ text: <Suited text={text} />, mine: "seat" in event && event.seat === people.viewer }];
+      : [
+          {
+            text: <Suited text={text} />,
+            mine: "seat" in event && event.seat === people.viewer,
+            seat: "seat" in event ? event.seat : undefined,
+          },
+        ];
   });
   return <Lines lines={lines} />;
 }

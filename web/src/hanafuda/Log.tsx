@@ -28,7 +28,15 @@ export function Log({ latestFirst = false }: { latestFirst?: boolean }) {
   const begun = view.n <= 1 ? opening(table, game.record.value, people).map((text) => ({ text, mine: false })) : [];
   const lines = thisMonth(game.record.value).flatMap((event) => {
     const text = sentenceOf(event, people.names);
-    return text === null ? [] : [{ text, mine: "seat" in event && event.seat === people.viewer }];
+    return text === null
+      ? []
+      : [
+          {
+            text,
+            mine: "seat" in event && event.seat === people.viewer,
+            seat: "seat" in event ? event.seat : undefined,
+          },
+        ];
   });
   return <Lines lines={[...begun, ...lines]} latestFirst={latestFirst} />;
 }

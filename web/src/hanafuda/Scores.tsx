@@ -24,7 +24,9 @@ export function Scores() {
       <ol class="stand">
         {seatOrder(nearestSeat(table), people.names.length).map((seat) => (
           <li key={seat} class={`${seat === people.viewer ? "you" : ""} ${isLookingOn(view, seat) ? "off" : ""}`}>
-            <b class="nm">{nameOf(seat, people)}</b>
+            <b class="nm of-seat" data-seat={seat}>
+              {nameOf(seat, people)}
+            </b>
             <span class="now">
               <CountingMoney points={view.scores[seat] ?? 0} />
             </span>

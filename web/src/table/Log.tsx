@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Seat } from "../protocol/messages";
 import { say } from "../words/say";
 import "./Log.css";
 
@@ -9,6 +10,8 @@ export interface Line {
   text: ComponentChildren;
   /** Whether the line is about the viewer. */
   mine: boolean;
+  /** The seat that the line is about, if it is one. */
+  seat?: Seat | undefined;
 }
 
 /** The distance from its end within which a list counts as at its end, in pixels. */
@@ -36,8 +39,8 @@ export function Log({ lines, latestFirst = false }: { lines: readonly Line[]; la
           end.current = scrollTop + clientHeight > scrollHeight - END;
         }}
       >
-        {(latestFirst ? numbered.reverse() : numbered).map(({ text, mine, number }) => (
-          <li key={number} class={mine ? "me" : ""}>
+        {(latestFirst ? numbered.reverse() : numbered).map(({ text, mine, seat, number }) => (
+          <li key={number} class={mine ? "me" : ""} data-seat={seat}>
             {text}
           </li>
         ))}

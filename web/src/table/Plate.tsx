@@ -24,17 +24,19 @@ interface PlateProps {
 
 export function Plate({ seat, people, player, isOn, seals, about, score }: PlateProps) {
   return (
-    <header class="plate" data-seat={seat} data-on={isOn || undefined} data-purse={seat}>
-      <SeatSign seat={seat} name={people.names[seat] ?? ""} player={player} thinking={isOn} />
-      <h2>{seatLabel(seat, people)}</h2>
-      {score && <b class="plate-score">{score}</b>}
-      <p class="plate-known">
-        {seals}
-        <StandInBadge seat={seat} />
-        {about}
-      </p>
-      <SeatBubble seat={seat} />
-      <SeatTalk seat={seat} />
-    </header>
+    <div class="plate-room">
+      <header class="plate" data-seat={seat} data-on={isOn || undefined} data-purse={seat}>
+        <SeatSign seat={seat} name={people.names[seat] ?? ""} player={player} thinking={isOn} />
+        <h2>{seatLabel(seat, people)}</h2>
+        {score && <b class="plate-score">{score}</b>}
+        <p class="plate-known">
+          {seals}
+          <StandInBadge seat={seat} />
+          {about}
+        </p>
+        <SeatBubble seat={seat} />
+        <SeatTalk seat={seat} />
+      </header>
+    </div>
   );
 }

@@ -51,7 +51,7 @@ function Curve({ story: { deals, lines }, people, deal }: StoryProps & { story: 
         <ul>
           {lines.map(({ seats }, index) => (
             <li key={seats.join()}>
-              <svg viewBox="0 0 24 4" aria-hidden="true" data-line={index}>
+              <svg viewBox="0 0 24 4" aria-hidden="true" data-line={index} data-seat={seats[0]}>
                 <path d="M0 2h24" />
               </svg>
               {names[index]}
@@ -62,7 +62,7 @@ function Curve({ story: { deals, lines }, people, deal }: StoryProps & { story: 
       <svg class="lines" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path class="zero" d={`M0 ${height(0)}H${WIDTH}`} />
         {lines.map(({ seats, at }, index) => (
-          <polyline key={seats.join()} data-line={index} points={path(at)} />
+          <polyline key={seats.join()} data-line={index} data-seat={seats[0]} points={path(at)} />
         ))}
       </svg>
       <details>

@@ -91,7 +91,12 @@ function Payment({ payment: { payer, payee, money, reason, clause, share, liable
 
 function Account({ account }: { account: SeatJson | MessageJson }) {
   const { people } = useTable();
-  return <span class={seatOf(account) === people.viewer ? "you" : ""}>{accountName(account, people.names)}</span>;
+  const seat = seatOf(account);
+  return (
+    <span class={seat === people.viewer ? "of-seat you" : "of-seat"} data-seat={seat ?? undefined}>
+      {accountName(account, people.names)}
+    </span>
+  );
 }
 
 /** A link to the section of the rules behind a payment. */
