@@ -1,7 +1,9 @@
 """Chromium without a recorder: a driver of tests makes a renderer keep the content of every answer, as base64 text."""
 
 import json
+import os
 import shutil
+import signal
 import subprocess
 import time
 from collections.abc import Iterator
@@ -78,7 +80,9 @@ def unrecorded_tab(folder: Path) -> Iterator[Tab]:
     chromium = next(path for name in NAMES if (path := shutil.which(name)))
     size = f"--window-size={DESKTOP['width']},{DESKTOP['height']}"
     options = [*ARGUMENTS, "--headless", size, f"--user-data-dir={folder}", "--remote-debugging-port=0"]
-    browser = subprocess.Popen([chromium, *options, "about:blank"], stderr=subprocess.DEVNULL)
+    # Debian's command is a script that starts the program: both are ended as one group.
+    command = [chromium, *options, "about:blank"]
+    browser = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
     try:
         port = folder / "DevToolsActivePort"
         while not port.is_file() or not port.read_text("utf-8").strip():
@@ -88,5 +92,5 @@ def unrecorded_tab(folder: Path) -> Iterator[Tab]:
         with connect(address, max_size=None) as connection:
             yield Tab(connection, folder)
     finally:
-        browser.terminate()
+        os.killpg(browser.pid, signal.SIGTERM)
         browser.wait()
