@@ -40,7 +40,7 @@ class Deal(NamedTuple):
     """A deal of a game that awaits what the seat shows."""
 
     game: HanafudaGame
-    rules: Any
+    rules: object
     state: Any
 
     @property
