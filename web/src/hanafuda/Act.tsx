@@ -22,23 +22,21 @@ export function ActPanel() {
   const { text, keys, label, go, next, off, warnings, note } = useAct();
   return (
     <div class="act">
-      <div class="say">
+      <div class="act-notes">
+        <p class="note" id="card-note">
+          {note}
+        </p>
         {warnings.map((warning) => (
           <p key={warning} class="beware">
             <Icon name="warn" />
             <span>{warning}</span>
           </p>
         ))}
-        <p class="note" id="card-note">
-          {note}
-        </p>
-        {!warnings.length && !note && (
-          <p>
-            {text}
-            {keys && <small class="keys">{keys}</small>}
-          </p>
-        )}
       </div>
+      <p class="say">
+        {text}
+        {keys && <small class="keys">{keys}</small>}
+      </p>
       {label && (
         <button
           key={String(next)}
