@@ -20,7 +20,7 @@ export function Opponents() {
     <section
       class="opps"
       data-open={isBidding || undefined}
-      style={{ "--n": half }}
+      style={{ "--before": half, "--after": Math.max(1, seats.length - half) }}
       aria-label={say("flowers-opponents")}
     >
       {seats.slice(0, half).map((seat) => (
