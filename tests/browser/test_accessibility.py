@@ -305,7 +305,7 @@ def test_puzzles_drills_and_a_review_are_accessible(serve: Serve, page: Page) ->
     match = library.play("hachiju", bots=["novice", "greedy"], seed=3, options={"deals": 3})
     sent = page.request.post(f"{address}api/replays", data=match.to_jsonl().encode())
     page.goto(f"{address}review/{sent.json()['key']}")
-    expect(page.get_by_role("button", name="My next mistake")).to_be_visible()
+    expect(page.get_by_role("button", name="Report")).to_be_visible()
     check(page, "a review")
     page.get_by_role("button", name="Report").click()
     expect(page.get_by_role("complementary", name="Report")).to_be_visible()
