@@ -40,12 +40,14 @@ class Tab:
                 raise TimeoutError(expression)
             time.sleep(0.1)
 
+    def await_named(self, name: str) -> None:
+        """Wait until a button or link with a name is there."""
+        self.wait_for(f"{_named(name)} !== undefined")
+
     def click(self, name: str) -> None:
         """Click on the button or link with a name, once it is there."""
-        elements = "[...document.querySelectorAll('a, button')]"
-        element = f"{elements}.find((one) => (one.ariaLabel ?? one.textContent.trim()) === {json.dumps(name)})"
-        self.wait_for(f"{element} !== undefined")
-        self.evaluate(f"{element}.click()")
+        self.await_named(name)
+        self.evaluate(f"{_named(name)}.click()")
 
     def follow(self, path: str) -> None:
         """Follow a link to a path within the page, without a new document."""
@@ -72,6 +74,12 @@ class Tab:
         while (answer := json.loads(self._connection.recv())).get("id") != self._asked:
             pass
         return answer["result"]
+
+
+def _named(name: str) -> str:
+    """The expression of the first button or link with a name."""
+    name_of = "(one.ariaLabel ?? one.textContent.trim())"
+    return f"[...document.querySelectorAll('a, button')].find((one) => {name_of} === {json.dumps(name)})"
 
 
 @contextmanager
