@@ -75,15 +75,15 @@ class Position(NamedTuple):
 
 def positions(menu: Menu) -> Sequence[Position]:
     """The first position of each kind in a random match."""
-    found: dict[str, Position] = {}
+    firsts: dict[str, Position] = {}
     match, record = Match(new_setup(menu)), Record()
     for match, entry in entries(match, Random(3), 4):  # noqa: B020  (each is the next one)
         record += entry.record
         for seat in range(match.table.seats):
             what = kind_of_position(messages.view(match.table, seat), seat)
-            if what and what not in found:
-                found[what] = Position(what, seat, table_text(match, seat, record))
-    return list(found.values())
+            if what and what not in firsts:
+                firsts[what] = Position(what, seat, table_text(match, seat, record))
+    return list(firsts.values())
 
 
 def kind_of_position(view: Message, seat: int) -> str:
