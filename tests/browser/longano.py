@@ -22,7 +22,7 @@ CUT = """
 })
 """
 """A script that finds texts that are cut."""
-SHORT = ".vh, .ticker, main :is(.seat, .opp-h) h2"
+SHORT = ".vh, .ticker, main .plate h2"
 """Texts that may be cut: the last event, which the log repeats, and names of people on their plates."""
 
 

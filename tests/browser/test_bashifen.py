@@ -86,10 +86,10 @@ class Player:
 
 COVERED = """() => {
   const found = [];
-  for (const plate of document.querySelectorAll(".ring .seat-h")) {
+  for (const plate of document.querySelectorAll(".ring .plate")) {
     const edge = plate.getBoundingClientRect();
     if (!edge.width) continue;
-    const parts = [...plate.querySelectorAll("h2, .n, .seal, .marks > *")];
+    const parts = [...plate.querySelectorAll("h2, .plate-score, .plate-known > *")];
     const places = parts.map(part => part.getBoundingClientRect());
     places.forEach((one, index) => {
       const covers = places.some((other, at) => at !== index && other.left < one.right - 1

@@ -13,22 +13,22 @@ PHONES = [(390, 844), (360, 640), (844, 390)]
 CUT = """() => {
   const seen = element => element.getClientRects().length > 0;
   const found = [];
-  for (const element of document.querySelectorAll(".opp-h h2, .opp-h .score, .by h2, .ticker"))
+  for (const element of document.querySelectorAll(".plate h2, .plate-score, .ticker"))
     if (seen(element) && element.scrollWidth > element.clientWidth + 1) found.push("cut: " + element.textContent);
-  for (const plate of document.querySelectorAll(".opp")) {
+  for (const plate of document.querySelectorAll(".plate")) {
     const edge = plate.getBoundingClientRect();
-    for (const part of plate.querySelectorAll(".opp-h h2, .score, .slips > *")) {
+    const parts = [...plate.querySelectorAll("h2, .plate-score, .plate-known > *")].filter(seen);
+    for (const part of parts) {
       const { left, right, top, bottom } = part.getBoundingClientRect();
-      if (right > edge.right - 4 || bottom > edge.bottom) found.push("at the edge: " + part.textContent);
-      for (const other of plate.querySelectorAll(".slips > *")) {
-        const slip = other.getBoundingClientRect();
-        if (other !== part && slip.top < bottom && slip.bottom > top && slip.left < right && slip.right > left)
+      if (right > edge.right - 2 || bottom > edge.bottom) found.push("at the edge: " + part.textContent);
+      for (const other of parts) {
+        const place = other.getBoundingClientRect();
+        if (other !== part && place.top < bottom - 1 && place.bottom > top + 1
+            && place.left < right - 1 && place.right > left + 1)
           found.push(other.textContent + " covers " + part.textContent);
       }
     }
   }
-  for (const row of document.querySelectorAll(".mine > .strip"))
-    if (seen(row) && innerWidth < 600 && row.offsetHeight > 50) found.push("two lines: " + row.textContent);
   const dock = document.querySelector(".dock"), side = innerHeight < 500;
   const floor = side ? innerHeight : dock.getBoundingClientRect().top;
   for (const card of document.querySelectorAll(".mine .hand li")) {

@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { fullPath } from "./addresses";
-import { furigana, theme, thumb } from "./preferences";
+import { furigana, speed, theme, thumb } from "./preferences";
 import { currentLanguage, languageTag } from "./words/languages";
 import { say } from "./words/say";
 
@@ -29,5 +29,6 @@ export function applyAppearance(): void {
   effect(() => {
     root.dataset.thumb = thumb.value;
     root.dataset.furigana = furigana.value;
+    root.dataset.speed = speed.value;
   });
 }

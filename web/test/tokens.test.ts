@@ -53,8 +53,11 @@ const WORDS: [text: string, ...grounds: string[]][] = [
   ["card-green", "card", "ribbon"],
 ];
 
-/** What must be seen, but is not read: the ring of the focus. */
-const SIGNS: [sign: string, ...grounds: string[]][] = [["focus", "washi", "paper", "felt", "cloth"]];
+/** What must be seen, but is not read: the ring of the focus, and the colours of seats. */
+const SIGNS: [sign: string, ...grounds: string[]][] = [
+  ["focus", "washi", "paper", "felt", "cloth"],
+  ...[0, 1, 2, 3, 4, 5, 6].map((seat): [string, string, string] => [`seat-${seat}`, "washi", "paper"]),
+];
 
 describe.each([
   ["light", LIGHT],
