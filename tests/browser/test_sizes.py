@@ -75,25 +75,15 @@ class Position(NamedTuple):
 
 def positions(menu: Menu) -> Sequence[Position]:
     """The first position of each kind in a random match."""
-<<<<<<< HEAD
-    firsts: dict[str, Position] = {}
-=======
     by_kind: dict[str, Position] = {}
->>>>>>> 358801ac (Close ranks at once where moves are instant, and check the colours of seats)
     match, record = Match(new_setup(menu)), Record()
     for match, entry in entries(match, Random(3), 4):  # noqa: B020  (each is the next one)
         record += entry.record
         for seat in range(match.table.seats):
             what = kind_of_position(messages.view(match.table, seat), seat)
-<<<<<<< HEAD
-            if what and what not in firsts:
-                firsts[what] = Position(what, seat, table_text(match, seat, record))
-    return list(firsts.values())
-=======
             if what and what not in by_kind:
                 by_kind[what] = Position(what, seat, table_text(match, seat, record))
     return list(by_kind.values())
->>>>>>> 358801ac (Close ranks at once where moves are instant, and check the colours of seats)
 
 
 def kind_of_position(view: Message, seat: int) -> str:
