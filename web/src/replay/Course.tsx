@@ -45,6 +45,7 @@ export function Course({ session, review }: { session: ReplaySession; review: Ma
             <polyline
               key={line.seats.join()}
               data-line={index}
+              data-seat={line.seats[0]}
               points={line.at.map((value, place) => `${across(starts[place] ?? counts)},${height(value)}`).join(" ")}
             />
           ))}
