@@ -16,10 +16,10 @@ export const Steps = ({ around, isNextMain = false, next = null }: StepsProps) =
   <>
     <a class="btn btn-quiet" href={`/puzzles/${around.previous}${location.search}`}>
       <Icon name="back" />
-      {say("insight-previous")}
+      <span class="pz-step">{say("insight-previous")}</span>
     </a>
     <a class={isNextMain ? "btn btn-go" : "btn"} ref={next} href={`/puzzles/${around.next}${location.search}`}>
-      {say("insight-next")}
+      <span class="pz-step">{say("insight-next")}</span>
       <Icon name="next" />
     </a>
   </>
