@@ -173,6 +173,25 @@ def test_a_void_month_is_dealt_again_and_pays_back() -> None:
     assert tally.open.dealer == A
 
 
+def test_what_follows_from_the_points_is_found_at_the_close() -> None:
+    """抜け follows from the points, unless a special yaku, which may be told later, undoes it."""
+    for special in ([], [{"what": "special", "seat": A, "yaku": ["sujuroku"], "count": 16}]):
+        tally = Tally("sannin")
+        for fact in (FIELD, shows(A, "toichi"), {"what": "points", "points": [119, 67, None]}, *special):
+            tally.enter(fact)
+        assert tally.next
+        assert tally.next.lacks is None
+        tally.close()
+        assert [fact["what"] for fact in tally.deals[0][3:]] == (["special"] if special else ["nuke"])
+    tally = Tally("sannin")
+    for fact in (FIELD, {"what": "points", "points": [170, 50, None]}):
+        tally.enter(fact)
+    tally.close()
+    assert tally.deals[0][-1] == {"what": "special", "seat": A, "yaku": ["futahachi"], "count": 170}
+    tally.undo()
+    assert tally.facts[-1]["what"] == "points"
+
+
 def test_cards_that_the_players_drew_name_the_first_dealer(tmp_path: Path) -> None:
     draws: Any = [[[0, "C"], [1, "P"], [2, "U"]]]
     tally = Tally("sannin", names=["a", "b", "c"], draws=draws)

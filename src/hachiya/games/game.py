@@ -145,6 +145,8 @@ class GameOf(Generic[StateT, RulesT]):
     """(copy of the state, rules, ledger, tally so far): settle the facts so far, and find what may come next."""
     spell_out: Callable[[StateT, RulesT, JsonObject, JsonObject], list[JsonObject]]
     """(copy of the state, rules, tally so far, fact in short): the facts of a record for which it stands."""
+    conclude: Callable[[StateT, RulesT, JsonObject], list[JsonObject]]
+    """(copy of the state, rules, tally of a whole deal): the facts that follow from the others at its end."""
     action_name: Callable[[StateT, int], Message]
     """(state, action): the name of an action as people say it."""
     deal_name: Callable[..., Message]

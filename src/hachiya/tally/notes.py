@@ -20,7 +20,7 @@ class Entry(TypedDict):
 
     do: Literal["enter", "close", "correct", "remove"]
     facts: NotRequired[list[FactJson]]
-    """The facts entered, or all facts of the corrected deal."""
+    """The facts entered, those that follow at the close, or all facts of the corrected deal."""
     deal: NotRequired[int]
     """The place of the corrected or removed deal, from 1; the open deal comes after all closed ones."""
 
@@ -40,7 +40,7 @@ class Notes:
             case "enter":
                 return replace(self, open=(*self.open, *facts))
             case "close":
-                return Notes((*self.closed, self.open))
+                return Notes((*self.closed, (*self.open, *facts)))
             case "correct" | "remove" if place == len(self.closed):
                 return replace(self, open=facts)
             case "correct":

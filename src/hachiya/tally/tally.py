@@ -270,8 +270,9 @@ class Tally:
         """
         with self._refusals():
             self._check_open()
-            _settled(self._position, self.facts)
-        self._add({"do": "close"})
+            facts = _concluding(self._position, self.facts)
+            _settled(self._position, (*self.facts, *facts))
+        self._add({"do": "close", "facts": facts})
 
     def undo(self) -> Correction:
         """Take back the last entry: a fact, the close of a deal, or a correction.
@@ -365,6 +366,7 @@ class Tally:
                     whole += _spelt_out(position, whole, fact)
                     _check(position, whole)
             if place < len(self.deals):
+                whole += _concluding(position, whole)
                 _settled(position, whole)
         return self._change({"do": "correct", "deal": deal, "facts": whole})
 
@@ -592,6 +594,14 @@ def _spelt_out(match: Match, facts: Sequence[Fact], fact: Fact) -> list[Fact]:
     table, deal = _opened(match, facts)
     with _unnumbered():
         return [dict(part) for part in table.game.spell_out(table.state, table.rules, deal.tally, valid)]
+
+
+def _concluding(match: Match, facts: Sequence[Fact]) -> list[Fact]:
+    """The facts that follow from the others at the end of a deal."""
+    if match.over:
+        return []
+    table, deal = _opened(match, facts)
+    return [dict(fact) for fact in table.game.conclude(table.state, table.rules, deal.tally)]
 
 
 def _settled(match: Match, facts: Sequence[Fact]) -> Match:

@@ -9,7 +9,7 @@ from hachiya.games.bashifen.match import begins_deal, cut_rank, deal, scores, se
 from hachiya.games.bashifen.moves import legal, step
 from hachiya.games.bashifen.next_facts import next_facts
 from hachiya.games.bashifen.ruleset import OPTIONS, bashifen
-from hachiya.games.bashifen.short_facts import spell_out
+from hachiya.games.bashifen.short_facts import conclude, spell_out
 from hachiya.games.bashifen.sight import completes, half_made, observe, withdraw
 from hachiya.games.bashifen.spelling import read, spell
 from hachiya.games.bashifen.state import Action, Phase, Rules, State
@@ -45,6 +45,7 @@ BASHIFEN = GameOf[State, Rules](
     settle_facts=settle_facts,
     next_facts=next_facts,
     spell_out=spell_out,
+    conclude=conclude,
     action_name=action_name,
     deal_name=story_words.month_bashifen,
     scores=scores,

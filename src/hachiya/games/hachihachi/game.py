@@ -23,7 +23,7 @@ from hachiya.games.hachihachi.rulesets import (
     shiragiku,
     shiragiku_1,
 )
-from hachiya.games.hachihachi.short_facts import spell_out
+from hachiya.games.hachihachi.short_facts import conclude, spell_out
 from hachiya.games.hachihachi.sight import completes, half_made, observe, withdraw
 from hachiya.games.hachihachi.state import Phase, Rules, State
 from hachiya.games.hachihachi.tally import settle_facts, tally
@@ -85,6 +85,7 @@ def _game(
         settle_facts=settle_facts,
         next_facts=next_facts,
         spell_out=spell_out,
+        conclude=conclude,
         action_name=action_name,
         deal_name=story_words.month,
         spell=make_speller(shows, action_name),

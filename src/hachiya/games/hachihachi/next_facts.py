@@ -6,6 +6,7 @@ from hachiya.engine.bits import bit, members
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachihachi.auction import auction_is_decided, white_card_drawers
 from hachiya.games.hachihachi.field import GRAND_BRIGHTS, LARGE_BRIGHTS
+from hachiya.games.hachihachi.short_facts import concluding_facts
 from hachiya.games.hachihachi.special import (
     FUTAHACHI,
     FUTAHACHI_POINTS,
@@ -94,8 +95,10 @@ class MonthForms:
     def lacks(self) -> Message | None:
         """What is missing before the month (deal) can be closed."""
         trial = self.settler.copy()
-        trial.number = 0
         try:
+            for fact in concluding_facts(trial):
+                trial.settle_fact(fact)
+            trial.number = 0
             trial.close()
         except IllegalFact as error:
             return error.message

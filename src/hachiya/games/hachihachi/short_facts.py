@@ -3,6 +3,7 @@
 from hachiya.engine import ledger
 from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit
+from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachihachi.could_lie import piles_hold
 from hachiya.games.hachihachi.hand_yaku import NUKE_YAKU
 from hachiya.games.hachihachi.settlement import failed_going_on_settles
@@ -11,9 +12,9 @@ from hachiya.games.hachihachi.special import FUTAHACHI, SOHACHI, SUJUROKU, speci
 from hachiya.games.hachihachi.squeeze import squeezed_hand
 from hachiya.games.hachihachi.state import PAR, Rules, State
 from hachiya.games.hachihachi.tally import FactSettler
-from hachiya.games.hanafuda.cards import CHAFF_OR_WILLOW, TOTAL_POINTS, CardSet, card_points, letters, mask
+from hachiya.games.hanafuda.cards import CHAFF_OR_WILLOW, TOTAL_POINTS, card_points, letters, mask
 from hachiya.games.hanafuda.short_facts import whole_capture, whole_hand, whole_piles, whole_points
-from hachiya.games.hanafuda.yaku import keys
+from hachiya.games.hanafuda.yaku import YakuSet, keys
 from hachiya.games.json_object import JsonObject
 from hachiya.words.errors import IllegalFact
 from hachiya.words.say import tally as say
@@ -25,7 +26,7 @@ def spell_out(st: State, rules: Rules, month: JsonObject, fact: JsonObject) -> l
     """The facts of a record for which a fact in short stands, after those of the month (deal) so far.
 
     A hand yaku may be told by the cards that lie open, a squeezed hand by all its cards, card points by piles; of three
-    seats one may be missing. Special yaku and 抜け (nuke) follow from the points. IllegalFact if cards fit nothing.
+    seats one may be missing. IllegalFact if cards fit nothing.
     """
     what = fact["what"]
     if what == "hand":
@@ -46,44 +47,51 @@ def spell_out(st: State, rules: Rules, month: JsonObject, fact: JsonObject) -> l
 
 
 def counts(settler: FactSettler, fact: JsonObject) -> list[JsonObject]:
-    """The facts that follow from card points or piles, and the points themselves."""
+    """The card points by seat; piles tell of 素十六 (sujuroku) too."""
     books = settler.books
-    piles: list[CardSet] | None = None
-    if "piles" in fact:
-        piles = whole_piles(fact, books.seats, books.order)
-        if not piles_hold(books, settler.rules, piles):
-            raise IllegalFact(0, say.cannot_lie())
-        points = [card_points(pile) for pile in piles]
-    else:
-        points = whole_points(fact, books.seats, books.order, TOTAL_POINTS)
+    if "piles" not in fact:
+        return [{"what": "points", "points": whole_points(fact, books.seats, books.order, TOTAL_POINTS)}]
+    piles = whole_piles(fact, books.seats, books.order)
+    if not piles_hold(books, settler.rules, piles):
+        raise IllegalFact(0, say.cannot_lie())
     for seat in books.order:
-        books.points[seat] = points[seat]
-        if piles is not None:
-            books.dregs[seat] = popcount(piles[seat] & CHAFF_OR_WILLOW)
-    return [*specials(settler), *escapes(settler), {"what": "points", "points": points}]
+        books.dregs[seat] = popcount(piles[seat] & CHAFF_OR_WILLOW)
+    points = {"what": "points", "points": [card_points(pile) for pile in piles]}
+    return [*untold_specials(settler, SUJUROKU), points]
 
 
-def specials(settler: FactSettler) -> list[JsonObject]:
-    """The special yaku that follow from the points and have not been told."""
-    books = settler.books
-    if failed_going_on_settles(books, settler.rules):
-        return []
-    facts: list[JsonObject] = []
-    for seat in books.order:
-        yaku = special_yaku(books, seat) & ~settler.specials_by[seat]
-        for special, count in (SOHACHI, PAR), (FUTAHACHI, books.points[seat]), (SUJUROKU, books.dregs[seat]):
-            if yaku & special:
-                facts.append({"what": "special", "seat": seat, "yaku": keys(special), "count": count})
-    return facts
+def conclude(st: State, rules: Rules, month: JsonObject) -> list[JsonObject]:
+    """The facts that follow at the end of a month (deal) and have not been told: special yaku and 抜け (nuke)."""
+    settler = FactSettler(st, rules, ledger.new(_ROWS), month)
+    settler.settle_facts()
+    return concluding_facts(settler)
 
 
-def escapes(settler: FactSettler) -> list[JsonObject]:
-    """The 抜け (nuke) that follow from the points and have not been told; special yaku undo them."""
+def concluding_facts(settler: FactSettler) -> list[JsonObject]:
+    """The facts that follow from the card points and have not been told; special yaku undo 抜け (nuke)."""
     books, rules = settler.books, settler.rules
-    if not failed_going_on_settles(books, rules) and special_winner(books, rules) >= 0:
+    ended_before = settler.is_void or settler.at_choice != NOBODY or settler.cancelled
+    if ended_before or not settler.points_told:
         return []
+    facts = untold_specials(settler, SOHACHI | FUTAHACHI)
+    if not failed_going_on_settles(books, rules) and special_winner(books, rules) != NOBODY:
+        return facts
     return [
         {"what": "nuke", "seat": seat}
         for seat in books.order
         if books.points[seat] > PAR and books.shown[seat] & NUKE_YAKU and not settler.nukes & bit(seat)
     ]
+
+
+def untold_specials(settler: FactSettler, among: YakuSet) -> list[JsonObject]:
+    """The special yaku among these that the books make and nobody has told."""
+    books = settler.books
+    if failed_going_on_settles(books, settler.rules):
+        return []
+    facts: list[JsonObject] = []
+    for seat in books.order:
+        yaku = special_yaku(books, seat) & among & ~settler.specials_by[seat]
+        for special, count in (SOHACHI, PAR), (FUTAHACHI, books.points[seat]), (SUJUROKU, books.dregs[seat]):
+            if yaku & special:
+                facts.append({"what": "special", "seat": seat, "yaku": keys(special), "count": count})
+    return facts

@@ -10,7 +10,7 @@ from hachiya.games.hachiju.match import begins_deal, seat_dealer
 from hachiya.games.hachiju.moves import legal, start, step
 from hachiya.games.hachiju.next_facts import next_facts
 from hachiya.games.hachiju.ruleset import OPTIONS, hachiju
-from hachiya.games.hachiju.short_facts import spell_out
+from hachiya.games.hachiju.short_facts import conclude, spell_out
 from hachiya.games.hachiju.sight import observe
 from hachiya.games.hachiju.state import Phase, Rules, State
 from hachiya.games.hachiju.tally import settle_facts, tally
@@ -54,6 +54,7 @@ HACHIJU = HanafudaGameOf[State, Rules](
     settle_facts=settle_facts,
     next_facts=next_facts,
     spell_out=spell_out,
+    conclude=conclude,
     action_name=action_name,
     deal_name=story_words.month_hachiju,
     spell=make_speller(shows, action_name),

@@ -38,3 +38,8 @@ def spell_out(st: State, rules: Rules, deal: JsonObject, fact: JsonObject) -> li
         piles = whole_piles(fact, books.seats, order)
         return [{"what": what, "points": [card_points(pile & ~CHAFF) for pile in piles]}]
     return [{"what": what, "points": whole_points(fact, books.seats, order, ALL_POINTS)}]
+
+
+def conclude(_st: State, _rules: Rules, _deal: JsonObject) -> list[JsonObject]:
+    """No fact follows at the end of a deal."""
+    return []
