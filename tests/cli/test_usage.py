@@ -14,8 +14,8 @@ from hachiya.words.voice import say
 from tests.cli.command import Hachiya, one_error
 
 WRONG = {
-    "": ["simulate, replay, verify, review, stats, play, serve, odds, arena, admin, db, puzzles"],
-    "simulat": ["'simulat'", "simulate, replay, verify, review, stats, play, serve, odds, arena, admin, db, puzzles"],
+    "": ["simulate, replay, verify, review, stats, play, tally, serve, odds, arena, admin, db, puzzles, site"],
+    "simulat": ["'simulat'", "simulate, replay, verify, review, stats, play, tally, serve, odds, arena, admin, db, puzzles, site"],
     "simulate --matchs 3": ["--matchs", "--matches"],
     "simulate --matches": ["--matches"],
     "simulate 3 4": ["3 4", "--matches"],

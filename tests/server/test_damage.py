@@ -91,6 +91,7 @@ def full_database(tmp_path_factory: pytest.TempPathFactory) -> FullDatabase:
             "INSERT INTO sent_away SELECT table_id, 'someone' FROM chat",
             "INSERT INTO visitors SELECT table_id, 1, 'someone' FROM chat",
             "INSERT INTO wishes SELECT table_id, 1, 2, 1 FROM chat",
+            "INSERT INTO codes SELECT 'digest', table_id, 1, 1, 5 FROM chat",
             "DELETE FROM last_seen",
             "INSERT INTO last_seen SELECT table_id, 1, 5, 7 FROM chat",
         ):

@@ -8,6 +8,7 @@ from time import time
 import pytest
 from pydantic import TypeAdapter
 
+from hachiya.tables.attendance import lobby
 from hachiya.tables.attendance.bus import OneProcess
 from hachiya.tables.attendance.lobby import MOST_EACH, LobbyNews
 from hachiya.tables.attendance.outbox import Outbox
@@ -111,7 +112,9 @@ def test_a_running_table_without_onlookers_is_not_listed() -> None:
     at_tables(script)
 
 
-def test_visitors_of_the_lobby_are_counted() -> None:
+def test_visitors_of_the_lobby_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "COUNT_SECONDS", 0)
+
     async def script(tables: Tables, _store: MemoryStore) -> None:
         first = LobbyListener(tables.services)
         assert [news["here"] for news in first.heard] == [1]

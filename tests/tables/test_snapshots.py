@@ -110,11 +110,11 @@ def test_a_damaged_or_foreign_snapshot_is_refused(menu: Menu, damage: str) -> No
 
 
 OF_THIS_FORM = [
-    (SANNIN, "7d62a88c62f9ef21"),
-    (NAKAYOSHI_MENUS[-1], "53e268be4799e4a7"),
-    (SHIRAGIKU_MENUS[0], "b725e2c343240305"),
-    (HACHIJU_MENUS[0], "d888c51a5812c0b6"),
-    (BASHIFEN_MENUS[0], "0577476e5d0bf004"),
+    (SANNIN, "878dc7794dd77a53"),
+    (NAKAYOSHI_MENUS[-1], "2de8d3b3d6f278fb"),
+    (SHIRAGIKU_MENUS[0], "2c2e5c83616e0383"),
+    (HACHIJU_MENUS[0], "8a03ba5d32cfe7ed"),
+    (BASHIFEN_MENUS[0], "d44dbb820b7cbc94"),
 ]
 """Digests of snapshots of a match played with these random numbers."""
 

@@ -23,7 +23,7 @@ MOST_EACH = 5
 """The most tables of one client in the lobby."""
 MOST_RUNNING = 100
 """The most running tables in the lobby."""
-_COUNT_SECONDS = 1.0
+COUNT_SECONDS = 1.0
 """The pause before a new number of visitors is sent, so that many who come at once are one message."""
 
 
@@ -170,7 +170,7 @@ class Lobby:
         others = self._here if change > 0 else self._here - 1
         self._here += change
         if others and self._counting is None:
-            self._counting = asyncio.get_running_loop().call_later(_COUNT_SECONDS, self._tell_count)
+            self._counting = asyncio.get_running_loop().call_later(COUNT_SECONDS, self._tell_count)
 
     def _tell_count(self) -> None:
         self._counting = None
