@@ -4,7 +4,8 @@ import ast
 import re
 import sys
 import tomllib
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from importlib.metadata import packages_distributions
 from importlib.util import find_spec
@@ -84,6 +85,12 @@ def test_no_modules_import_each_other_in_a_circle(package: str) -> None:
         pytest.fail(" → ".join(error.args[1]))
 
 
+@cache
+def distributions_by_module() -> Mapping[str, list[str]]:
+    """The installed distributions by the names of their modules."""
+    return packages_distributions()
+
+
 def imported_distributions(room: Path) -> Iterator[str]:
     """The distributions that a package folder imports from."""
     names: set[str] = set()
@@ -94,7 +101,7 @@ def imported_distributions(room: Path) -> Iterator[str]:
             elif isinstance(node, ast.ImportFrom) and node.module:
                 names.add(node.module)
     for top in {name.partition(".")[0] for name in names} - {*sys.stdlib_module_names, "hachiya"}:
-        yield from packages_distributions().get(top, [top])[:1]
+        yield from distributions_by_module().get(top, [top])[:1]
 
 
 def available_distributions(extras: tuple[str, ...]) -> set[str]:

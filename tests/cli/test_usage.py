@@ -13,9 +13,13 @@ from hachiya.words.languages import languages
 from hachiya.words.voice import say
 from tests.cli.command import Hachiya, one_error
 
+COMMANDS = "simulate, replay, verify, review, stats, play, tally, serve, odds, arena, admin, db, puzzles, site"
 WRONG = {
-    "": ["simulate, replay, verify, review, stats, play, tally, serve, odds, arena, admin, db, puzzles, site"],
-    "simulat": ["'simulat'", "simulate, replay, verify, review, stats, play, tally, serve, odds, arena, admin, db, puzzles, site"],
+    "": [COMMANDS],
+    "simulat": [
+        "'simulat'",
+        COMMANDS,
+    ],
     "simulate --matchs 3": ["--matchs", "--matches"],
     "simulate --matches": ["--matches"],
     "simulate 3 4": ["3 4", "--matches"],

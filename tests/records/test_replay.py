@@ -24,6 +24,7 @@ from hachiya.words.errors import BadRecord
 from tests.playing import PLAIN_HANAFUDA_MENUS, SANNIN_MENUS, Menu, every_menu, record
 from tests.records.strategies import as_lines
 from tests.referee.test_engine import made
+from tests.sampling import slow
 
 Change = Callable[[list[dict[str, Any]]], None]
 
@@ -419,8 +420,8 @@ OFTEN = {"hand_yaku", "captured_yaku", "tobikomi", "nuke", "card_points"}
     ("menu", "kinds"),
     [
         (SANNIN_MENUS[0], OFTEN | {"sage_half", "exempt", "stone", "refund"}),
-        (Menu("shiragiku", defaults("shiragiku"), 3), OFTEN | {"sage_return", "gimmi", "special"}),
-        (Menu("nakayoshi", defaults("nakayoshi"), 6), OFTEN | {"fold", "squeeze", "mizuten", "captured_yaku sage"}),
+        slow(Menu("shiragiku", defaults("shiragiku"), 3), OFTEN | {"sage_return", "gimmi", "special"}),
+        slow(Menu("nakayoshi", defaults("nakayoshi"), 6), OFTEN | {"fold", "squeeze", "mizuten", "captured_yaku sage"}),
         (
             Menu("nakayoshi", find("nakayoshi").complete_options(ALL_ON), 5),
             OFTEN | {"pot", "sage_half", "stone", "stone board", "tobikomi hatto", "hand_yaku shiso"},

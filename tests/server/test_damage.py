@@ -198,7 +198,7 @@ def keys(name: str) -> list[str]:
 @pytest.mark.parametrize(
     ("name", "kinds"),
     [
-        *((name, 2) for name in OFTEN),
+        *((name, 1) for name in OFTEN),
         *(pytest.param(name, len(GARBAGE), marks=pytest.mark.slow) for name in NAMES),
     ],
 )

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hachiya.server.logs import FIELDS, WORK, Form, JsonLines, SecretFilter, Work, table_in
 from tests.databases import change, database_in, rows
+from tests.sampling import slow
 from tests.server.client import asks, order, origin, wire
 from tests.server.running import Process
 from tests.tables.choosing import Message
@@ -126,7 +127,7 @@ def records_without(log: Path, secrets: Sequence[str]) -> list[Message]:
     return lines
 
 
-@pytest.mark.parametrize("form", ["json", "text"])
+@pytest.mark.parametrize("form", ["json", slow("text")])
 def test_no_secret_is_logged_in_success_or_failure(form: Form, tmp_path: Path) -> None:
     log, again, database = tmp_path / "log", tmp_path / "again", database_in(tmp_path)
     server = Process(tmp_path, log, log=form, words_seconds=0.0)

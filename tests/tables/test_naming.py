@@ -3,7 +3,7 @@
 import pytest
 
 from hachiya.bots.registry import LADDER
-from hachiya.tables.match.seating import setup_of_order, sitting_person
+from hachiya.tables.match.seating import new_id, setup_of_order, sitting_person
 from hachiya.tables.protocol.naming import is_readable, is_reserved
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.words.languages import languages
@@ -95,3 +95,7 @@ def test_a_person_whose_name_resembles_another_gets_a_number(name: str | None, c
     setup = setup_of_order(order("person", "greedy"), Defaults())
     (seat,) = setup.open_seats
     assert sitting_person(setup, seat, name).name == called
+
+
+def test_no_table_is_named_like_an_option_of_a_command() -> None:
+    assert not any(new_id().startswith("-") for _ in range(2000))

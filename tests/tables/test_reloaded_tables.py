@@ -156,7 +156,7 @@ def person_at(viewer: Viewer) -> str | None:
     return None if viewer == "table" else f"{viewer % 2:016}"
 
 
-@pytest.mark.parametrize("seed", first([0, 1], range(8)))
+@pytest.mark.parametrize("seed", first([0], range(8)))
 @pytest.mark.parametrize("asked", EVENINGS, ids=lambda asked: asked.game)
 def test_a_table_reloaded_from_the_store_is_equal_after_every_message(asked: NewTable, seed: int) -> None:
     async def script(tables: Tables, store: MemoryStore) -> None:

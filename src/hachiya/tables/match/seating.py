@@ -126,5 +126,10 @@ def _unlike(names: Sequence[str], name: str) -> str:
 
 
 def new_id() -> str:
-    """Make a random id for a table or a person, which nobody can guess."""
-    return secrets.token_urlsafe(12)
+    """Make a random id for a table or a person, which nobody can guess.
+
+    It does not begin with a hyphen: a command line would take it for an option.
+    """
+    while (made := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return made
