@@ -1,7 +1,8 @@
 """Pictures of README and docs for docs/pictures/, in English and Japanese (`make screenshots`).
 
 Decks are prepared and a real server is used. A table is opened in the picture's language, and played in English. A
-reload shows it in the other language.
+reload shows it in the other language. The moving picture is taken of the site in a tab, which has no decks of tests:
+there a record with the deck is dropped on the replay, and played on from its first moment.
 """
 
 import base64
@@ -9,22 +10,29 @@ import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, FilePayload, Page, expect, sync_playwright
 
+import hachiya
 from tests.browser.conftest import ARGUMENTS, DESKTOP, NAMES, PATIENCE, PHONE
 from tests.browser.decks import REBELLION, RED_RIBBONS
 from tests.browser.moving import picture_of_the_month
 from tests.browser.person import Person
 from tests.browser.serving import SeparateServer
+from tests.browser.static_site import StaticSite, static_site
 from tests.browser.test_bashifen import Player
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 FILMED = {"width": 1120, "height": 700}
 GREEDY_INSTEAD = re.compile("plays in its place|代わります")
+CHOOSE_RECORD = re.compile("Choose a record|記録を選ぶ")
+MORE = re.compile("^(More|その他)$")
+SEEN_BY = re.compile("Seen by|視点")
+PLAY_ON = re.compile("Play on as|として打つ")
 COMPILING = 300_000
 """The milliseconds until strong bots are ready."""
 MOST = 150_000
@@ -104,11 +112,30 @@ def _start(camera: Camera) -> None:
 
 
 def _deal(camera: Camera) -> None:
-    camera.open("sannin")
+    page = camera.page
     camera.resize(FILMED)
-    camera.speak(camera.language)
-    person = Person(camera.page)
+    camera.go("replay/")
+    record = FilePayload(name="deal.jsonl", mimeType="text/plain", buffer=_record(RED_RIBBONS).encode())
+    with page.expect_file_chooser(timeout=COMPILING) as chooser:
+        page.get_by_role("button", name=CHOOSE_RECORD).click(timeout=COMPILING)
+    chooser.value.set_files(record)
+    page.get_by_role("button", name=MORE).click(timeout=COMPILING)
+    more = page.get_by_role("dialog")
+    more.get_by_role("combobox", name=SEEN_BY).select_option("0")
+    more.get_by_role("button", name=PLAY_ON).click()
+    page.wait_for_url("**/t/**")
+    person = Person(page)
     camera.write("deal", picture_of_the_month(person, person.bill.is_visible))
+
+
+def _record(deck: Sequence[int]) -> str:
+    """The record of one deal with this deck."""
+    match = hachiya.Match("sannin", names=["Guest", "Ume", "Kiku"])
+    bot = hachiya.bot("greedy", seed=1)
+    match.deal(deck)
+    while not match.awaits_deal:
+        match.play(bot.choose(match))
+    return match.to_jsonl()
 
 
 def _sannin(camera: Camera) -> None:
@@ -142,19 +169,27 @@ def _bashifen(camera: Camera) -> None:
 
 
 class Scene(NamedTuple):
-    """A scene to capture: its decks, and the speed of the cards."""
+    """A scene to capture: its decks, the speed of the cards, and whether it is captured on the site in a tab."""
 
     decks: list[list[int]]
     take: Callable[[Camera], None]
     speed: str = "instant"
+    in_tab: bool = False
 
 
 SCENES = {
     "start": Scene([], _start),
-    "deal": Scene([RED_RIBBONS], _deal, "brisk"),
+    "deal": Scene([], _deal, "brisk", in_tab=True),
     "sannin": Scene([RED_RIBBONS], _sannin),
     "bashifen": Scene([REBELLION], _bashifen),
 }
+
+
+def _house(folder: Path, scene: Scene) -> AbstractContextManager[StaticSite | SeparateServer]:
+    """The site or the server of a scene."""
+    if scene.in_tab:
+        return static_site(Path(tempfile.mkdtemp(dir=folder)))
+    return SeparateServer(folder, scene.decks, plain=bool(scene.decks))
 
 
 def main() -> None:
@@ -167,8 +202,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
         for scene in [SCENES[name] for name in sys.argv[1:] or SCENES]:
             for language in WORDS:
-                with SeparateServer(Path(folder), scene.decks, plain=bool(scene.decks)) as server:
-                    scene.take(Camera(browser, server.address, language, scene.speed))
+                with _house(Path(folder), scene) as house:
+                    scene.take(Camera(browser, house.address, language, scene.speed))
         browser.close()
 
 

@@ -32,6 +32,7 @@ class Least(NamedTuple):
 SIZES = {
     (1920, 1080): Least(120, 108, 50),
     (1366, 768): Least(92, 76, 38),
+    (1120, 700): Least(80, 68, 33),
     (390, 844): Least(54, 50, 24),
     (360, 640): Least(54, 44, 22),
     (844, 390): Least(54, 44, 22),
@@ -40,7 +41,8 @@ SIZES = {
 }
 SAME = 2
 """The pixels by which places may differ."""
-SETTLED = """async () => {
+SETTLED = """async ([width, height]) => {
+    while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame);
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     await Promise.all(document.getAnimations().map(animation => animation.finished));
 }"""
@@ -120,12 +122,13 @@ def lies_about_the_middle(cards: Locator, place: Locator) -> bool:
 def faults_at(page: Page, width: int, height: int, least: Least) -> Iterator[str]:
     """What is wrong with a table in a window of this size."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(SETTLED)
+    page.evaluate(SETTLED, [width, height])
     if width_of(page) > width:
         yield "it scrolls sideways"
     if below := page.locator(".table").evaluate("table => table.scrollHeight - table.clientHeight"):
         yield f"{below} pixels are below the window"
     yield from faults_of(page)
+    yield from covers(page)
     hand = page.get_by_role("list", name=HAND).get_by_role("button")
     sizes = [
         ("hand", hand, least.hand),
@@ -138,6 +141,22 @@ def faults_at(page: Page, width: int, height: int, least: Least) -> Iterator[str
             yield f"{what}: {min(all_widths):.0f} pixels"
     if hand.count() > 1 and not lies_about_the_middle(hand, page.get_by_role("list", name=HAND)):
         yield "the hand has holes"
+
+
+def covers(page: Page) -> Iterator[str]:
+    """The cards of the field that the ribbon of the month covers."""
+    ribbon = page.locator(".hanging > .tanzaku")
+    over = ribbon.bounding_box() if ribbon.count() else None
+    if over is None:
+        return
+    for card in page.get_by_role("region", name=FIELD).get_by_role("listitem").get_by_role("button").all():
+        box = card.bounding_box()
+        if (
+            box
+            and box["y"] < over["y"] + over["height"] - SAME
+            and over["x"] - box["width"] + SAME < box["x"] < over["x"] + over["width"] - SAME
+        ):
+            yield f"the ribbon covers {card.get_attribute('aria-label') or card.inner_text()}"
 
 
 def show(context: BrowserContext, address: str, position: Position) -> Page:
