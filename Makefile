@@ -27,7 +27,7 @@ OF_POSTGRES := tests/store tests/server tests/cli/test_db.py
 OF_STORE := tests/store tests/cli/test_db.py $(patsubst %,tests/server/test_%.py,store migrations packing upkeep repair)
 ON_POSTGRES := HACHIYA_PURE=1 HACHIYA_REQUIRE_POSTGRES=1 $(PYTEST) -n 2 --dist worksteal -p tests.on_postgres
 
-PAGE := $(shell find web docs/play/rules \( -name node_modules -o -name art \) -prune -o -type f -print)
+PAGE := $(shell find web docs/play/rules \( -name node_modules \) -prune -o -type f -print)
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
 .DELETE_ON_ERROR:

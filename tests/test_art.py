@@ -8,13 +8,13 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from hachiya.art.deck import DECK, face
+from hachiya.art.frame import LABELLED
+from hachiya.art.portrait import PORTRAITS, document
+from hachiya.art.style import CONTRAST, PRINT, STYLES, Style
 from hachiya.bots.registry import BOTS
 from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, LETTERS, RIBBONS, card, mask
-from web.art.__main__ import CARDS, PORTRAIT_FOLDER, drawings, stale, write
-from web.art.deck import DECK, face
-from web.art.frame import LABELLED
-from web.art.portrait import PORTRAITS, document
-from web.art.style import CONTRAST, PRINT, STYLES, Style
+from web.art import CARDS, PORTRAIT_FOLDER, drawings, stale, write
 
 ROOT = Path(__file__).parents[1]
 MOST = 200_000

@@ -57,7 +57,7 @@ def stems(art: Drawing, foot: float, *tops: tuple[float, float]) -> None:
 
 
 def with_bridge(art: Drawing) -> None:
-    """菖蒲に八橋"""
+    """菖蒲に八橋."""
     art.path("M-5 250C60 240 180 258 255 246V405H-5Z", "blue")
     ripples(art, 276, 7)
     leaves(art, (30, 350, 250, -14), (58, 350, 272, -6), (96, 342, 248, 8), (150, 340, 250, -10),
@@ -69,7 +69,7 @@ def with_bridge(art: Drawing) -> None:
 
 
 def with_ribbon(art: Drawing) -> None:
-    """菖蒲に短冊"""
+    """菖蒲に短冊."""
     leaves(art, (20, 404, 280, -12), (52, 404, 330, 6), (86, 404, 250, -14), (164, 404, 300, 12),
         (200, 404, 344, -6), (232, 404, 280, 10))
     stems(art, 400, (54, 120), (200, 90), (196, 300))

@@ -57,7 +57,7 @@ def crest(art: Drawing, x: float, y: float, size: float, fill: str = "deepgreen"
 
 
 def with_phoenix(art: Drawing) -> None:
-    """桐に鳳凰"""
+    """桐に鳳凰."""
     crest(art, 44, 378, 58)
     crest(art, 206, 378, 58)
     phoenix(art)

@@ -37,7 +37,7 @@ def leaves(art: Drawing, *spots: tuple[float, float, float, float, str]) -> None
 
 
 def with_deer(art: Drawing) -> None:
-    """紅葉に鹿"""
+    """紅葉に鹿."""
     boughs(art, ([(258, 60), (190, 44), (120, 60), (40, 36), (-8, 44)], 11, 6))
     leaves(art, (46, 62, 50, -14, "red"), (128, 36, 40, 14, "orange"), (208, 66, 50, 20, "red"),
         (32, 140, 38, -30, "gold"), (224, 150, 38, 40, "orange"), (78, 118, 30, 10, "orange"))
@@ -48,7 +48,7 @@ def with_deer(art: Drawing) -> None:
 
 
 def with_ribbon(art: Drawing) -> None:
-    """紅葉に青短"""
+    """紅葉に青短."""
     boughs(
         art,
         ([(-8, 340), (50, 300), (70, 210), (130, 176), (200, 110), (258, 34)], 14, 8),

@@ -39,7 +39,7 @@ def leaf(art: Drawing) -> None:
 
 
 def with_curtain(art: Drawing) -> None:
-    """桜に幕"""
+    """桜に幕."""
     boughs(
         art,
         ([(-8, 96), (60, 78), (110, 102), (170, 80), (258, 74)], 15, 9),
@@ -57,7 +57,7 @@ def with_curtain(art: Drawing) -> None:
 
 
 def with_ribbon(art: Drawing) -> None:
-    """桜に赤短"""
+    """桜に赤短."""
     boughs(
         art,
         ([(258, 30), (190, 60), (140, 52), (70, 84), (-8, 88)], 15, 8),

@@ -47,7 +47,7 @@ def grass(art: Drawing, seed: int, count: int, top: float, bottom: float) -> Non
 
 
 def with_moon(art: Drawing) -> None:
-    """芒に月"""
+    """芒に月."""
     full_moon(art)
     for stem in ((44, 280, 130, -34), (96, 244, 140, -40), (150, 240, 156, 44), (206, 272, 124, 32)):
         plume(art, stem, stalk="ink", hair="ink", down="straw")
@@ -56,7 +56,7 @@ def with_moon(art: Drawing) -> None:
 
 
 def with_geese(art: Drawing) -> None:
-    """芒に雁"""
+    """芒に雁."""
     goose(art, 130, 92, 0.9, -6)
     goose(art, 76, 168, 0.64, -4)
     goose(art, 188, 186, 0.64, -8)

@@ -31,7 +31,7 @@ def bud(art: Drawing) -> None:
 
 
 def with_warbler(art: Drawing) -> None:
-    """梅に鶯"""
+    """梅に鶯."""
     boughs(
         art,
         ([(-10, 372), (60, 336), (110, 290), (176, 268), (262, 262)], 26, 12),
@@ -49,7 +49,7 @@ def with_warbler(art: Drawing) -> None:
 
 
 def with_ribbon(art: Drawing) -> None:
-    """梅に赤短"""
+    """梅に赤短."""
     boughs(
         art,
         ([(-8, 394), (54, 326), (70, 250), (110, 190), (180, 140), (258, 60)], 24, 9),

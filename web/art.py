@@ -8,12 +8,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from .deck import files
-from .portrait import PORTRAITS, document, row
-from .sheet import sheet
-from .style import STYLES
+from hachiya.art.deck import files
+from hachiya.art.portrait import PORTRAITS, document, row
+from hachiya.art.sheet import sheet
+from hachiya.art.style import STYLES
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 CARDS = Path("web", "src", "cards")
 PORTRAIT_FOLDER = CARDS / "portraits"
 PICTURES = Path("docs", "pictures")

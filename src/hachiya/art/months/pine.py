@@ -26,7 +26,7 @@ def fan(art: Drawing, fill: str = "deepgreen") -> None:
 
 
 def with_crane(art: Drawing) -> None:
-    """松に鶴"""
+    """松に鶴."""
     sun(art)
     scatter(art, fan, (218, 338, 50, 4), (26, 372, 52, -6), (112, 396, 58, 0))
     crane(art)
@@ -36,7 +36,7 @@ def with_crane(art: Drawing) -> None:
 
 
 def with_ribbon(art: Drawing) -> None:
-    """松に赤短"""
+    """松に赤短."""
     scatter(art, fan, (38, 66, 52, 160), (214, 58, 52, 200))
     scatter(art, fan, (126, 40, 50, 180), (18, 190, 46, 100), (232, 190, 46, 260), fill="green")
     ribbon(art, 126, 200, -6, "red", "あかよろし")

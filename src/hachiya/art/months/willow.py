@@ -37,7 +37,7 @@ def curtain(art: Drawing, *strands: tuple[float, float, float]) -> None:
 
 
 def with_rain_man(art: Drawing) -> None:
-    """柳に小野道風"""
+    """柳に小野道風."""
     rain(art, "paper", 2)
     boughs(art, ([(268, -10), (236, 60), (246, 150), (230, 250), (256, 400)], 40, 50))
     art.line("M240 40q-10 40 0 70M232 130q8 40-2 80M226 236q-6 30 4 60", "bark", 3)
@@ -55,14 +55,14 @@ def with_rain_man(art: Drawing) -> None:
 
 
 def with_swallow(art: Drawing) -> None:
-    """柳に燕"""
+    """柳に燕."""
     curtain(art, (26, 360, -6), (60, 300, 10), (98, 110, 6), (136, 380, -6), (178, 250, 4), (208, 370, 8),
         (236, 210, -4))
     swallow(art)
 
 
 def with_ribbon(art: Drawing) -> None:
-    """柳に短冊"""
+    """柳に短冊."""
     curtain(art, (22, 340, -4), (54, 260, 8), (88, 370, 8), (124, 100, 0), (164, 380, -8), (200, 260, 8),
         (232, 350, 2))
     ribbon(art, 128, 200, 6)

@@ -44,7 +44,7 @@ def stem(art: Drawing, curve: Curve, size: float = 1) -> None:
 
 
 def with_boar(art: Drawing) -> None:
-    """萩に猪"""
+    """萩に猪."""
     for curve in (
         ((84, 330), (50, 240), (20, 150), (10, 90)),
         ((104, 330), (70, 200), (56, 110), (30, 36)),
@@ -62,7 +62,7 @@ def with_boar(art: Drawing) -> None:
 
 
 def with_ribbon(art: Drawing) -> None:
-    """萩に短冊"""
+    """萩に短冊."""
     for curve in (
         ((84, 410), (40, 300), (20, 190), (30, 50)),
         ((112, 410), (70, 280), (70, 120), (110, 34)),

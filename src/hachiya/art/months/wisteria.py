@@ -49,7 +49,7 @@ def leaf(art: Drawing, fill: str) -> None:
 
 
 def with_cuckoo(art: Drawing) -> None:
-    """藤に不如帰"""
+    """藤に不如帰."""
     crescent(art)
     for spot in ((44, 226, 130, 30, -4), (206, 232, 144, 31, 4), (126, 242, 152, 36, 0)):
         cluster(art, *spot)
@@ -62,7 +62,7 @@ def with_cuckoo(art: Drawing) -> None:
 
 
 def with_ribbon(art: Drawing) -> None:
-    """藤に短冊"""
+    """藤に短冊."""
     cluster(art, 52, 84, 260, 36, -6)
     cluster(art, 202, 78, 290, 36, 6)
     ribbon(art, 128, 206, 6)
