@@ -116,17 +116,16 @@ def _named_choice(view: View, actions: tuple[int, ...], is_whole: bool) -> Choic
 
 def _whole(view: View) -> Iterator[tuple[int, ...]]:
     """Every whole choice once; actions that may come in any order come in rising order."""
-    game = view.game
+    game, rules = view.game, view.rules
+    legal, completes, step, silent = game.legal, game.completes, game.step, ledger.new(0)
 
     def after(state: Any, chosen: tuple[int, ...], least: int) -> Iterator[tuple[int, ...]]:
-        for action in members(game.legal(state)):
-            if action < least:
-                continue
-            if game.completes(state, action):
+        for action in members(legal(state) >> least << least):
+            if completes(state, action):
                 yield (*chosen, action)
                 continue
             later = copied(state)
-            game.step(later, view.rules, ledger.new(0), action)
+            step(later, rules, silent, action)
             yield from after(later, (*chosen, action), action if later.phase == state.phase else 0)
 
     yield from after(view.state, (), 0)

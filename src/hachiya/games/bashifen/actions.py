@@ -1,5 +1,7 @@
 """The names of actions for people: in choices, and in errors that list the legal ones."""
 
+from functools import cache
+
 from hachiya.games.bashifen.cards import BIG_JOKER, KINDS, LITTLE_JOKER, NAMES, RANKS_A_SUIT, count
 from hachiya.games.bashifen.state import DRAWS, KITTY, Action, Phase, State
 from hachiya.words.arguments import Pack
@@ -10,8 +12,7 @@ from hachiya.words.say import action as say
 def action_name(st: State, action: int) -> Message:
     """The name of an action of the seat at turn; an unknown action is named by its number."""
     if 0 <= action < KINDS:
-        card = Pack((NAMES[action],))
-        return say.declare(playing=card) if st.phase == Phase.DRAW else say.playing_card(playing=card)
+        return _declare(action) if st.phase == Phase.DRAW else _play(action)
     pair = kind_of_shown_pair(st.books.trump_rank, action)
     if pair is not None:
         return say.declare_pair(playing=Pack((NAMES[pair],)))
@@ -20,6 +21,16 @@ def action_name(st: State, action: int) -> Message:
     if action == Action.PASS:
         return say.confirm() if st.drawn == DRAWS else say.declare_nothing()
     return say.unknown(number=action)
+
+
+@cache
+def _declare(kind: int) -> Message:
+    return say.declare(playing=Pack((NAMES[kind],)))
+
+
+@cache
+def _play(kind: int) -> Message:
+    return say.playing_card(playing=Pack((NAMES[kind],)))
 
 
 def kind_of_shown_pair(trump_rank: int, action: int) -> int | None:

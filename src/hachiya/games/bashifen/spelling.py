@@ -13,6 +13,7 @@ from hachiya.words.say import action as say
 
 PASS, END = "pass", "end"
 _WORDS: Mapping[str, int] = {PASS: Action.PASS, END: Action.COMMIT}
+_NAMES = {action: word for word, action in _WORDS.items()}
 _KINDS = {name: kind for kind, name in enumerate(NAMES)}
 
 
@@ -20,8 +21,7 @@ def spell(st: State, actions: Sequence[int]) -> Spelt:
     """The names of a choice, or of its next part: as it is typed, and as it is read."""
     if len(actions) == 1 or st.phase == Phase.DRAW:
         (action,) = actions
-        words = {number: word for word, number in _WORDS.items()}
-        name = words.get(action) or " ".join(NAMES[kind] for kind in kinds_of_action(st, action))
+        name = _NAMES.get(action) or " ".join(NAMES[kind] for kind in kinds_of_action(st, action))
         return Spelt(name, action_name(st, action))
     cards = tuple(NAMES[kind] for kind in sorted(action for action in actions if action != Action.COMMIT))
     return Spelt(" ".join(cards), say.playing_card(playing=Pack(cards)))

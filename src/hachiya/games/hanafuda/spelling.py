@@ -1,6 +1,7 @@
 """Choices with flower cards as people type them: a letter, `stop`, `in`, `show aka BFJ`, `show sanbon aka BCD F`."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from itertools import takewhile
 from typing import TypeVar
 
@@ -39,16 +40,21 @@ def make_speller(shows: Shows[St], name: Callable[[St, int], Message]) -> Callab
 
     def spell(st: St, actions: Sequence[int]) -> Spelt:
         first = actions[0]
+        if first < CARDS:
+            return _spell_card(first)
         if st.phase in (Phase.SHOW, Phase.EXPOSE) and first in SHOWINGS:
             yaku, cards = shows(st, first)
             ribbons = sum(map(bit, actions[1:]))
             title = say.show_cards(yaku=in_words(yaku), cards=Cards(letters(cards | ribbons)))
             return Spelt(" ".join(filter(None, [SHOW, *keys(yaku), letters(cards), letters(ribbons)])), title)
-        if first < CARDS:
-            return Spelt(LETTERS[first], say.flower(card=Cards(LETTERS[first])))
         return Spelt(WORDS[first], name(st, first))
 
     return spell
+
+
+@cache
+def _spell_card(card: int) -> Spelt:
+    return Spelt(LETTERS[card], say.flower(card=Cards(LETTERS[card])))
 
 
 def make_reader(shows: Shows[St], legal: Callable[[St], int]) -> Callable[[St, str], list[int] | None]:
