@@ -181,7 +181,7 @@ def test_a_hint_is_refused_where_the_seat_has_no_choice() -> None:
     assert match.turn is not None
     other = (match.turn + 1) % 3
     with pytest.raises(IllegalAction) as refused:
-        next(hints(match.table.view(other)))
+        next(hints(match.view(other)))
     assert refused.value.message.key == "learn-nothing-to-choose"
 
 

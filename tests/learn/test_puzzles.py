@@ -83,7 +83,7 @@ def test_a_puzzle_is_the_harder_the_stronger_the_bots_that_miss_it() -> None:
 def test_the_rungs_find_a_solution_as_often_as_the_shelf_says() -> None:
     for puzzle in ALL[3::75]:
         match = puzzle.match()
-        best = match.game.read(match.table.state, puzzle.best)
+        best = match.game.read(match.view().state, puzzle.best)
         assert best is not None
         prepare(match.game.room)
         assert times_solved(match, best) == puzzle.solved

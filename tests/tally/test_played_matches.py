@@ -67,7 +67,7 @@ def enter_again(match: KeeperTable, random: Random) -> Tally:
         assert tally.next
         assert tally.next.lacks is None
         tally.close()
-        assert standing(tally.match.table) == deal.standing, (deal, tally.deals[-1])
+        assert standing(tally.match.copy_table()) == deal.standing, (deal, tally.deals[-1])
     assert tally.match.over
     return tally
 

@@ -77,7 +77,7 @@ def test_comparing_a_name_names_the_missing_extra() -> None:
         ("match.legal()", "[<show aka Simq>, <show aka Sim>, <pass>]"),
         ("repr(hachiya.odds.TOPICS)", "<Topics: hand-yaku, field, shima, first-cards, stage-cards>"),
         ("repr(hachiya.bot('greedy'))", "<bot Greedy>"),
-        ("match.game.read(match.table.state, 'show 赤 Simq')", "[48]"),
+        ("match.game.read(match.view().state, 'show 赤 Simq')", "[48]"),
     ],
 )
 def test_values_shown_at_a_prompt_need_no_words(call: str, shown: str) -> None:

@@ -34,6 +34,16 @@ Thinker = Callable[[View, list[int]], Decision]
 """A `Chooser` that also returns the expected result."""
 
 
+@dataclass(frozen=True)
+class _WithoutReckoning:
+    """The `Thinker` of a chooser that does not say what it expects."""
+
+    choose: Chooser
+
+    def __call__(self, view: View, rng: list[int]) -> Decision:
+        return Decision(self.choose(view, rng))
+
+
 def _nothing(_room: str) -> None:
     pass
 
@@ -104,4 +114,4 @@ class Bot:
             >>> Bot.of_chooser("first", lambda view, rng: [0]).think(None, []).expects is None
             True
         """
-        return cls(name, lambda view, rng: Decision(choose(view, rng)))
+        return cls(name, _WithoutReckoning(choose))

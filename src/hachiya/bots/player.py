@@ -62,6 +62,17 @@ class Player:
     def __repr__(self) -> str:
         return f"<bot {bot_name(self.name)}>"
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both are one bot and will throw equal dice."""
+        if not isinstance(other, Player):
+            return NotImplemented
+        return (self.name, self.bot, self.numbers) == (other.name, other.bot, other.numbers)
+
+    __hash__ = None  # type: ignore[assignment]  # the object changes
+
+    def __copy__(self) -> "Player":
+        return Player(self.name, self.bot, [*self.numbers])
+
     def choose(self, match: Match) -> Choice:
         """Choose for the seat at turn of a match, from that seat's view.
 
@@ -82,8 +93,8 @@ class Player:
             >>> bot("greedy", seed=1).choose(match).name
             'show aka Sim'
         """
-        match.check_turn()
-        return choice_of(match.view(match.table.turn), tuple(self.think(match.table).choice))
+        view = match.view()
+        return choice_of(view, tuple(self.think(match.copy_table()).choice))
 
     def think(self, table: Table) -> Decision:
         """Choose for the seat at turn of a table, and say what the bot expects.
@@ -101,7 +112,7 @@ class Player:
             >>> from hachiya import Match, bot
             >>> match = Match("sannin", dealer=0, seed=8)
             >>> match.deal()
-            >>> bot("greedy", seed=1).think(match.table)
+            >>> bot("greedy", seed=1).think(match.copy_table())
             Decision(choice=[52], expects=None)
         """
         question = Question(table, table.turn)

@@ -111,7 +111,7 @@ def finish(match: Match, players: Sequence[Chooser]) -> None:
         if match.awaits_deal:
             match.deal()
         else:
-            match.play(players[match.table.turn].choose(match))
+            match.play(players[match.turn or 0].choose(match))
 
 
 def name_of(player: str | Chooser) -> str:

@@ -1,6 +1,7 @@
 """The bots by name, from the weakest to the strongest."""
 
-from collections.abc import Mapping
+import copyreg
+from collections.abc import Callable, Mapping
 
 from hachiya.bots.bot import Bot
 from hachiya.bots.careless import careless_chooser
@@ -21,6 +22,16 @@ LADDER = (
 BOTS = {bot.name: bot for bot in LADDER}
 FORMER: Mapping[str, str] = {"mc30": "apprentice", "mc200": "adept", "mc1000": "master"}
 """Former ids, which occur in records, tables and scripts, with the bots that play for them."""
+
+
+def _reduced(bot: Bot) -> tuple[Callable[..., Bot], tuple[object, ...]]:
+    if BOTS.get(bot.name) is bot:
+        return find_bot, (bot.name,)
+    return Bot, (bot.name, bot.think, bot.games, bot.prepare, bot.is_ready, bot.extra)
+
+
+# A bot of the package is pickled by its name, because it is made of functions.
+copyreg.pickle(Bot, _reduced)
 
 
 def names_of_bots() -> list[str]:

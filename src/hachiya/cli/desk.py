@@ -1,7 +1,7 @@
 """The dialogue with a person at a terminal table: it shows the table and asks for choices."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -14,16 +14,24 @@ from hachiya.words.voice import Voice
 class Desk(ABC):
     """The dialogue with a person at a table of one family of games; it shows only what the person's seat sees."""
 
-    def __init__(self, console: Console, table: Table, seat: int, names: Sequence[str], lang: str) -> None:
+    def __init__(
+        self, console: Console, copy_table: Callable[[], Table], seat: int, names: Sequence[str], lang: str
+    ) -> None:
         self.console = console
-        self.table = table
+        self._copy_table = copy_table
         self.seat = seat
         self.names = names
         self.voice = Voice(lang, names)
 
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return self._copy_table()
+
     def view(self) -> Any:
         """Return the state of the match as the seat sees it."""
-        return self.table.game.observe(self.table.state, self.seat)
+        table = self.table
+        return table.game.observe(table.state, self.seat)
 
     def say(self, message: Message) -> str:
         """Write a message in the person's language."""

@@ -85,7 +85,7 @@ class TerminalMatch:
         self.player = Player(self.bot.name, self.bot, stream(seed, BOTS))
         self.voice = Voice(lang, names)
         self.narrator = Narrator(game)
-        self.desk = FAMILIES[game.family].desk(self.console, self.match.table, self.seat, names, lang)
+        self.desk = FAMILIES[game.family].desk(self.console, self.match.copy_table, self.seat, names, lang)
         self.events_shown = 0
 
     def play(self) -> None:
@@ -111,7 +111,7 @@ class TerminalMatch:
     def _play_step(self) -> None:
         """Make a deal, or the choice of the seat at turn."""
         match, desk = self.match, self.desk
-        if match.awaits_deal or match.game.begins_month(match.table.state):
+        if match.awaits_deal or match.game.begins_month(match.view(self.seat).state):
             self._pause(desk.next_deal())
         if match.awaits_deal:
             match.deal()

@@ -137,7 +137,7 @@ async def puzzle(desk: Desk, _caller: Caller, request: PuzzleRequest) -> PuzzleA
 def _answer(name: str) -> PuzzleAnswer:
     puzzle = find_puzzle(name)
     match = puzzle.match(SEAT_NAMES)
-    seat, game = match.table.turn, match.game
+    seat, game = match.view().seat, match.game
     (replay,) = match_replays(enumerate(match.events, 1), Origin(name.ljust(16, "-")))
     unit, _ = FAMILIES[game.family].unit(game)
     deal: Any = json.loads(deal_text(replay, len(replay.deals) - 1, seat, everything=False))
@@ -158,10 +158,10 @@ def _answer(name: str) -> PuzzleAnswer:
 
 
 def _choices(puzzle: Puzzle, match: Match) -> list[PuzzleChoice]:
-    choices = []
+    choices, state = [], match.view().state
     for worth in puzzle.worths:
-        actions = match.game.read(match.table.state, worth.name)
+        actions = match.game.read(state, worth.name)
         assert actions is not None
-        text = match.game.spell(match.table.state, actions).title
+        text = match.game.spell(state, actions).title
         choices.append(PuzzleChoice(actions, text, worth.mean, worth.behind))
     return choices

@@ -53,12 +53,23 @@ def _field(name: str, hint: Any) -> Field:
 
 
 def record(cls: type[T]) -> type[T]:
-    """Make a record class of an annotated class: `cls()` is all zeros, and an unknown field is an error."""
+    """Make a record class of an annotated class: `cls()` is all zeros, and an unknown field is an error.
+
+    Records of one class are equal if all their values are.
+    """
     own_fields = tuple(_field(name, hint) for name, hint in get_type_hints(cls, include_extras=True).items())
 
     def zero(self: Any) -> None:
         for name, length, _, nested in own_fields:
             setattr(self, name, nested() if nested else [0] * length if length else 0)
+
+    def equals(self: object, other: object) -> object:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, field.name) == getattr(other, field.name) for field in own_fields)
+
+    def copy(self: T, _memo: object = None) -> T:
+        return copied(self)
 
     body = {
         "__doc__": cls.__doc__,
@@ -67,6 +78,10 @@ def record(cls: type[T]) -> type[T]:
         "__slots__": tuple(field.name for field in own_fields),
         "__record_fields__": own_fields,
         "__init__": zero,
+        "__eq__": equals,
+        "__hash__": None,
+        "__copy__": copy,
+        "__deepcopy__": copy,
     }
     return type(cls.__name__, (), body)
 

@@ -24,7 +24,7 @@ class Position(Protocol):
 
     Example:
         >>> from hachiya import Match
-        >>> state = Match("sannin").table.state
+        >>> state = Match("sannin").view(0).state
         >>> state.phase, state.turn
         (<Phase.DEAL: 1>, -1)
     """

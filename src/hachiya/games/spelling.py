@@ -12,7 +12,7 @@ class Spelt(NamedTuple):
         >>> from hachiya import Match
         >>> match = Match("sannin", dealer=0, seed=8)
         >>> match.deal()
-        >>> match.game.spell(match.table.state, match.legal()[-1].actions).name
+        >>> match.game.spell(match.view(0).state, match.legal()[-1].actions).name
         'pass'
     """
 

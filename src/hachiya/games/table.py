@@ -1,6 +1,5 @@
 """A table holds one match, and checks decks and actions from outside before any rule runs."""
 
-import copy
 from collections.abc import Mapping, Sequence
 
 from hachiya.engine import ledger
@@ -87,11 +86,27 @@ class Table:
             >>> table.awaits_deal
             True
         """
-        other = copy.copy(self)
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
         other.state = copied(self.state)
         other.ledger = ledger.new(LEDGER_ROWS)
         other.chosen = [*self.chosen]
         return other
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both tables play by the same rules, and stand in equal positions with equal decks to come."""
+        if not isinstance(other, Table):
+            return NotImplemented
+        mine = self.game, self.options, self.seats, self.chosen, self.state
+        return mine == (other.game, other.options, other.seats, other.chosen, other.state)
+
+    __hash__ = None  # type: ignore[assignment]  # the object changes
+
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __deepcopy__(self, _memo: object) -> "Table":
+        return self.copy()
 
     def view(self, seat: int) -> View:
         """Make the view of a seat.

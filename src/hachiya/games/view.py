@@ -20,7 +20,7 @@ class View:
         >>> from hachiya import Match
         >>> match = Match("sannin", dealer=0, seed=8)
         >>> match.deal()
-        >>> view = match.table.view(0)
+        >>> view = match.view(0)
         >>> view.seat, view.state.turn
         (0, 0)
     """

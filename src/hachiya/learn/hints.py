@@ -215,8 +215,7 @@ def hint(match: Match, worlds: int | None = None) -> Hint:
         >>> hint(match, worlds=4).best.name
         'show aka Simq'
     """
-    match.check_turn()
-    view = match.table.view(match.table.turn)
+    view = match.view()
     *_, last = hints(view, worlds=None if worlds is None else (worlds,))
     return replace(last, names=match.names)
 

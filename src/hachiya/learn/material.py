@@ -41,7 +41,7 @@ class PlayedDeal:
     Example:
         >>> from hachiya import Match
         >>> from hachiya.learn.material import PlayedDeal
-        >>> PlayedDeal(1, Match("sannin").table).number
+        >>> PlayedDeal(1, Match("sannin").copy_table()).number
         1
     """
 
@@ -117,7 +117,7 @@ def plain_copy(table: Table) -> Table:
     Example:
         >>> from hachiya import Match
         >>> from hachiya.learn.material import plain_copy
-        >>> plain_copy(Match("sannin").table).awaits_deal
+        >>> plain_copy(Match("sannin").copy_table()).awaits_deal
         True
     """
     other = Table(table.game, table.options, seats=table.seats)

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from operator import index
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, NamedTuple, Self, cast
 
 from hachiya.engine import rng as dice
 from hachiya.engine.ledger import NOBODY
+from hachiya.engine.record import copied
 from hachiya.games.choices import AND_MORE, Choice
 from hachiya.games.game import Game
 from hachiya.games.json_object import JsonObject
@@ -14,6 +16,7 @@ from hachiya.games.registry import find, usual_options
 from hachiya.games.seating import first_dealer
 from hachiya.games.table import Table
 from hachiya.games.view import View, choices
+from hachiya.matches.past import Moment, Past
 from hachiya.matches.seat_view import SeatView
 from hachiya.matches.streams import DECKS, drawn_seats, match_number, seed_of
 from hachiya.records import fuda, jsonl
@@ -138,12 +141,11 @@ class Match:
         self.seed = seed_of(seed)
         """The seed of the draw and the decks, 0 … 2**63 - 1."""
         seats = seats or (rules.seats[0] if names is None else len(names))
-        self.table = Table(rules, options, seats=seats, seed=self.seed, stream=DECKS + match_number(number))
-        """The table at which the match is played."""
+        self._table = Table(rules, options, seats=seats, seed=self.seed, stream=DECKS + match_number(number))
         names = [say_seat(seat) for seat in range(seats)] if names is None else names
         if len(names) != seats:
             raise BadSeats(say.wrong_names(number=len(names), other=seats))
-        self._recorder = recorder_of(self.table, names)
+        self._recorder = recorder_of(self._table, names)
         self._events = [self._recorder.match()]
         if dealer is None:
             draws = drawn_seats(rules, seats, self.seed, number)
@@ -151,7 +153,8 @@ class Match:
             self._events.append(cast(Event, {"e": "draw_seats", "draws": draws, "dealer": dealer}))
         elif dealer not in range(seats):
             raise BadSeats(say.no_seat(number=dealer, other=seats - 1))
-        self.table.first_dealer(dealer)
+        self._table.first_dealer(dealer)
+        self._past = Past(self._moment())
 
     @classmethod
     def of(cls, table: Table, recorder: Recorder, events: Sequence[Event]) -> Self:
@@ -177,10 +180,26 @@ class Match:
         """
         match = cls.__new__(cls)
         match.seed = seed_of(None)
-        match.table = table
+        match._table = table
         match._recorder = recorder
         match._events = [*events]
+        match._past = Past(match._moment())
         return match
+
+    def copy_table(self) -> Table:
+        """Copy the table of the match; what is played at the copy changes nothing in the match.
+
+        Returns:
+            The copy, in this position.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", seed=8)
+            >>> rows = match.copy_table().deal()
+            >>> match.awaits_deal
+            True
+        """
+        return self._table.copy()
 
     # ---------------------------------------------------------------- game, options, seats
 
@@ -193,7 +212,7 @@ class Match:
             >>> Match("hachiju").game
             <Game hachiju: 2, 3, 4, 5, 6 seats>
         """
-        return self.table.game
+        return self._table.game
 
     @property
     def options(self) -> Mapping[str, str | int]:
@@ -204,7 +223,7 @@ class Match:
             >>> Match("hachiju", {"deals": 6}).options
             {'deals': 6}
         """
-        return self.table.options
+        return self._table.options
 
     @property
     def seats(self) -> int:
@@ -215,7 +234,7 @@ class Match:
             >>> Match("bashifen").seats
             4
         """
-        return self.table.seats
+        return self._table.seats
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -230,6 +249,20 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.name}: {len(self.events)} events, {self._state()}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all that has happened is equal, and all that will follow equal choices."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self._table == other._table and self.names == other.names and self.events == other.events
+
+    __hash__ = None  # type: ignore[assignment]  # the object changes
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        return self.copy()
 
     def _state(self) -> str:
         if self.over:
@@ -262,7 +295,7 @@ class Match:
         with needs_extra():
             from hachiya.explain.text import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
 
-        return position(self.game, self.table.state, self.names, language_code(lang))
+        return position(self.game, self._table.state, self.names, language_code(lang))
 
     # ---------------------------------------------------------------- position
 
@@ -275,7 +308,7 @@ class Match:
             >>> Match("sannin").over
             False
         """
-        return self.table.over
+        return self._table.over
 
     @property
     def awaits_deal(self) -> bool:
@@ -286,7 +319,7 @@ class Match:
             >>> Match("sannin").awaits_deal
             True
         """
-        return self.table.awaits_deal
+        return self._table.awaits_deal
 
     @property
     def turn(self) -> int | None:
@@ -300,7 +333,7 @@ class Match:
             >>> match.turn
             2
         """
-        return None if self.table.turn == NOBODY else self.table.turn
+        return None if self._table.turn == NOBODY else self._table.turn
 
     @property
     def scores(self) -> list[int]:
@@ -313,7 +346,7 @@ class Match:
             >>> Match("bashifen").scores
             [0, 0, 0, 0]
         """
-        return self.game.scores(self.table.state)
+        return self.game.scores(self._table.state)
 
     @property
     def result(self) -> Result | None:
@@ -395,12 +428,13 @@ class Match:
             if self.over:
                 raise IllegalAction(table_words.over())
             if not self.awaits_deal:
-                raise IllegalAction(say.deal_waits(seat=Seat(self.table.turn), names=self._legal_names()))
+                raise IllegalAction(say.deal_waits(seat=Seat(self._table.turn), names=self._legal_names()))
             cards = None if deck is None else self._numbers(deck)
             second_numbers = None if second is None else self._numbers(second)
             if second_numbers is not None and cards is None:
                 raise BadDeck(table_words.bad_deck(cards=self.game.cards))
-            self._recorder.add(self.table.deal(cards, second_numbers, white=white))
+            self._recorder.add(self._table.deal(cards, second_numbers, white=white))
+        self._past.moments.append(self._moment())
 
     def tally(self, deal: JsonObject, *, white: int | None = None) -> None:
         """Settle a deal that was played at a real table, from what people said there.
@@ -426,12 +460,13 @@ class Match:
         tally = validate_partial({"e": "tally", **deal}, family)
         with self._errors_with_names():
             events = [*self.events]
-            table = self.table.copy()
+            table = self._table.copy()
             recorder = self._recorder.at(table)
             if white is not None:
                 events += recorder.events(table.draw_white(white))
             events += PARTS[self.game.family].tally_deal(table, recorder, tally)
-        self.table, self._recorder, self._events = table, recorder, events
+        self._table, self._recorder, self._events = table, recorder, events
+        self._past.moments.append(self._moment())
 
     def legal(self) -> list[Choice]:
         """List the legal choices of the seat at turn.
@@ -451,7 +486,7 @@ class Match:
             >>> [choice.name for choice in match.legal()]
             ['show aka Simq', 'show aka Sim', 'pass']
         """
-        table = self.table
+        table = self._table
         return [] if table.turn == NOBODY else choices(View(table.game, table.rules, table.state, table.turn))
 
     @property
@@ -463,7 +498,7 @@ class Match:
             >>> Match("bashifen", seed=1).chosen
             []
         """
-        return [self.game.spell(self.table.state, [action]).name for action in self.table.chosen]
+        return [self.game.spell(self._table.state, [action]).name for action in self._table.chosen]
 
     def play(self, choice: Choice | str) -> None:
         """Play a choice of the seat at turn.
@@ -487,17 +522,124 @@ class Match:
             1
             >>> match.play(match.legal()[-1])
         """
-        table = self.table
-        with self._errors_with_names():
+        table = self._table
+        try:
             if not isinstance(choice, Choice):
-                self._play_by_name(choice)
-            elif choice.seat != table.turn:
-                self.check_turn()
-                raise IllegalAction(table_words.not_at_turn(seat=Seat(choice.seat), other=Seat(table.turn)))
-            elif choice.is_whole:
-                self._recorder.add(table.choose(choice.seat, choice.actions))
+                seat = table.turn
+                actions, is_whole = self._read_choice(str(choice))
             else:
-                self._recorder.add(table.act(choice.seat, choice.actions[0]))
+                seat, actions, is_whole = choice.seat, choice.actions, choice.is_whole
+                if seat != table.turn:
+                    self.check_turn()
+                    raise IllegalAction(table_words.not_at_turn(seat=Seat(seat), other=Seat(table.turn)))
+            if not is_whole:
+                actions = actions[:1]
+            rows = table.choose(seat, actions) if is_whole else table.act(seat, actions[0])
+        except HachiyaError as error:
+            error.names = self.names
+            raise
+        self._recorder.add(rows)
+        self._past.add(actions)
+
+    @property
+    def mask(self) -> int:
+        """The legal next actions of the seat at turn as a set of bits: bit n stands for action n (0 … 62).
+
+        The mask is 0 while no seat is at turn. An action is a whole choice, or a part of one (`Choice.actions`).
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.mask
+            0
+            >>> match.deal()
+            >>> [action for action in range(63) if match.mask >> action & 1]
+            [48, 52, 56]
+        """
+        return 0 if self._table.turn == NOBODY else int(self.game.legal(self._table.state))
+
+    def act(self, action: int) -> None:
+        """Carry out one action of the seat at turn by its number.
+
+        An action that is not legal changes nothing.
+
+        Args:
+            action: The action, one of `mask`.
+
+        Raises:
+            IllegalAction: If the action is not legal now; the message lists the legal ones.
+            TypeError: If `action` is no whole number.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> match.act(56)
+            >>> match.turn
+            1
+        """
+        number, table = index(action), self._table
+        try:
+            if table.turn == NOBODY:
+                self.check_turn()
+            rows = table.act(table.turn, number)
+        except HachiyaError as error:
+            error.names = self.names
+            raise
+        self._recorder.add(rows)
+        self._past.add((number,))
+
+    def undo(self) -> None:
+        """Take back the last call of `play`, `act`, `deal` or `tally`.
+
+        The deck that a taken back deal had from the seed comes again. A match that was loaded goes back choice by
+        choice through its record; decks that are dealt instead of recorded ones come from a new seed.
+
+        Raises:
+            IllegalAction: If there is nothing to take back.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> match.play("pass")
+            >>> match.undo()
+            >>> match.turn
+            0
+            >>> match.undo()
+            >>> match.awaits_deal
+            True
+        """
+        calls = self._past.take_back()
+        if calls is None:
+            self._undo_in_record()
+            return
+        moment = self._past.moments[-1]
+        table = self._table
+        table.state, table.chosen = copied(moment.state), [*moment.chosen]
+        self._recorder = moment.recorder.at(table)
+        del self._events[moment.events :]
+        for actions in calls:
+            for action in actions:
+                self._recorder.add(table.act(table.turn, action))
+
+    def _undo_in_record(self) -> None:
+        """Go back to the position before the last decision of the record."""
+        from hachiya.records.replay import replay_before_last_decision  # noqa: PLC0415  (as in `steps`)
+
+        replay = None if "viewer" in self.events[0] else replay_before_last_decision(self.events)
+        if replay is None:
+            raise IllegalAction(say.no_past())
+        for lanes in ("rng", "lots"):
+            if hasattr(replay.table.state, lanes):
+                getattr(replay.table.state, lanes)[:] = getattr(self._table.state, lanes)
+        self._table, self._recorder, self._events = replay.table, replay.recorder, [*replay.events]
+        self._past = Past(self._moment())
+
+    def _moment(self) -> Moment:
+        """The present moment, to which the match can go back."""
+        events, table = len(self.events), self._table
+        return Moment(copied(table.state), (*table.chosen,), self._recorder.at(table), events)
 
     @contextmanager
     def _errors_with_names(self) -> Iterator[None]:
@@ -508,20 +650,18 @@ class Match:
             error.names = self.names
             raise
 
-    def _play_by_name(self, text: str) -> None:
-        table = self.table
-        turn = table.turn
-        if turn == NOBODY:
-            self.check_turn()
-        actions = table.game.read(table.state, str(text))
+    def _read_choice(self, text: str) -> tuple[Sequence[int], bool]:
+        """The actions of the choice with this name, and whether they are a whole choice."""
+        self.check_turn()
+        table = self._table
+        actions = table.game.read(table.state, text)
         if actions:
-            self._recorder.add(table.choose(turn, actions))
-            return
-        part = str(text).strip().removesuffix(AND_MORE).removesuffix("...")
+            return actions, True
+        part = text.strip().removesuffix(AND_MORE).removesuffix("...")
         actions = table.game.read(table.state, part.rstrip()) if part != text else None
         if not actions:
             raise IllegalAction(say.no_choice(seat=Seat(table.turn), given=repr(text), names=self._legal_names()))
-        self._recorder.add(table.act(table.turn, actions[0]))
+        return actions, False
 
     def check_turn(self) -> None:
         """Check that a seat is at turn.
@@ -561,28 +701,35 @@ class Match:
 
     # ---------------------------------------------------------------- views and copies
 
-    def view(self, seat: int) -> SeatView:
+    def view(self, seat: int | None = None) -> SeatView:
         """Make the view of a seat: what its player may know, and no more.
 
         Args:
-            seat: The seat, 0 … seats - 1.
+            seat: The seat, 0 … seats - 1; without it the seat at turn.
 
         Returns:
             A copy of the state without the cards that the seat does not see.
 
         Raises:
             BadSeats: If there is no such seat.
+            IllegalAction: If `seat` is not given and no seat is at turn.
 
         Example:
             >>> from hachiya import Match
-            >>> match = Match("sannin", seed=8)
+            >>> match = Match("sannin", dealer=0, seed=8)
             >>> match.deal()
             >>> match.view(1)
             <what seat 1 sees of sannin>
+            >>> match.view()
+            <what seat 0 sees of sannin>
         """
-        self._check_seat(seat)
-        view = self.table.view(seat)
-        return SeatView(view.game, view.rules, view.state, seat, self.names)
+        if seat is None:
+            self.check_turn()
+            seat = self._table.turn
+        else:
+            self._check_seat(seat)
+        table = self._table
+        return SeatView(table.game, table.rules, table.game.observe(table.state, seat), seat, self.names)
 
     def copy(self) -> Self:
         """Copy the match, so that the copy can be played on apart from it.
@@ -598,8 +745,9 @@ class Match:
             >>> match.awaits_deal, other.awaits_deal
             (True, False)
         """
-        match = self._copy_at(self.table.copy(), self.events)
+        match = self._copy_at(self._table.copy(), self.events)
         match.seed = self.seed
+        match._past = self._past.copy()
         return match
 
     def resample(self, seat: int, rng: Random | None = None) -> Self:
@@ -628,8 +776,8 @@ class Match:
         """
         self._check_seat(seat)
         numbers = rng or SystemRandom()
-        table = self.table.copy()
-        table.state = self.table.view(seat).state
+        table = self._table.copy()
+        table.state = self._table.view(seat).state
         if self.turn != seat:
             table.chosen.clear()
         self.game.deal_anew(table.state, seat, [numbers.getrandbits(32) for _ in range(dice.LANES)])

@@ -74,6 +74,6 @@ def snapshot(table: Table, viewer: Viewer) -> NewEvent:
     Example:
         >>> from hachiya import Match
         >>> from hachiya.records.redaction import snapshot
-        >>> snapshot(Match("hachiju", dealer=0).table, 0)["turn"]
+        >>> snapshot(Match("hachiju", dealer=0).copy_table(), 0)["turn"]
     """
     return PARTS[table.game.family].snapshot(table, viewer)

@@ -1,13 +1,14 @@
 """Replays records: opens a match from its first event, and replays every match of a record."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from hachiya.games import registry
 from hachiya.games.table import Table
 from hachiya.records.common_events import AnyEvent
+from hachiya.records.events import Event
 from hachiya.records.families import PARTS
 from hachiya.records.lines import TruncatedRecord
-from hachiya.records.replaying import Replay
+from hachiya.records.replaying import ANNOTATIONS, Replay
 from hachiya.words.arguments import Seat
 from hachiya.words.errors import BadRecord, HachiyaError
 from hachiya.words.say import record as say
@@ -114,4 +115,38 @@ def _open_replay(event: AnyEvent, lenient: bool, kind: type[Table]) -> Replay:
         raise HachiyaError(say.no_seat(seat=Seat(max(event["own"]))))
     replay = PARTS[game.family].replay(table, names, lenient)
     replay.begin(event)
+    return replay
+
+
+def replay_before_last_decision(events: Sequence[Event]) -> Replay | None:
+    """Replay the record of one match up to its last decision.
+
+    Args:
+        events: The events of the match, from its `match` event on.
+
+    Returns:
+        The replay, before the decision; None if the record has no decision.
+
+    Raises:
+        BadRecord: If an event does not follow the rules.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.records.replay import replay_before_last_decision
+        >>> match = Match("hachiju", dealer=0)
+        >>> match.deal()
+        >>> replay_before_last_decision(match.events).table.awaits_deal
+        True
+        >>> replay_before_last_decision(match.events[:1])
+    """
+    replay, last = open_replay(1, events[0], lenient=False), 0
+    for place, event in enumerate(events[1:], 1):
+        if not replay.due and event["e"] not in ANNOTATIONS | {"draw_seats"}:
+            last = place
+        replay.feed(place + 1, event)
+    if not last:
+        return None
+    replay = open_replay(1, events[0], lenient=False)
+    for place, event in enumerate(events[1:last], 2):
+        replay.feed(place, event)
     return replay

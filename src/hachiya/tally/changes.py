@@ -79,7 +79,7 @@ def _settlements(positions: Sequence[Match]) -> list[Settled]:
     deals = []
     for earlier, later in pairwise(positions):
         won = tuple(score - past for score, past in zip(later.scores, earlier.scores, strict=True))
-        dealer = later.table.state.books.next_dealer
+        dealer = later.copy_table().state.books.next_dealer
         next_dealer = None if later.over or dealer == NOBODY else dealer
         deals.append(Settled(won, tuple(later.scores), next_dealer, later.result and later.result.scores))
     return deals

@@ -558,7 +558,7 @@ def _waiting_for(deal: int, error: HachiyaError) -> Waiting:
 
 def _seated(match: Match, draws: Draws) -> Match:
     """The match with the draw for seats, which names the first dealer."""
-    table, dealer = match.table, first_dealer(draws, match.seats, match.game.seating)
+    table, dealer = match.copy_table(), first_dealer(draws, match.seats, match.game.seating)
     table.first_dealer(dealer)
     event = cast(Event, {"e": "draw_seats", "draws": draws, "dealer": dealer})
     return Match.of(table, recorder_of(table, match.names), [*match.events, event])
@@ -566,8 +566,8 @@ def _seated(match: Match, draws: Draws) -> Match:
 
 def _opened(match: Match, facts: Sequence[Fact]) -> tuple[Table, Deal]:
     """A copy of the table before a deal, with the white card drawn, and the deal as far as it is known."""
-    deal = PARTS[match.game.family].deal(match.table, facts)
-    table = match.table.copy()
+    table = match.copy_table()
+    deal = PARTS[match.game.family].deal(table, facts)
     if deal.white is not None:
         table.draw_white(deal.white)
     return table, deal
@@ -608,8 +608,8 @@ def _settled(match: Match, facts: Sequence[Fact]) -> Match:
     """The match after a deal with these facts; IllegalFact if they cannot be, or something is missing."""
     if match.over:
         raise IllegalFact(0, table_words.over())
-    _, deal = _opened(match, facts)
-    if deal.white is None and match.game.lots(match.table.state):
+    table, deal = _opened(match, facts)
+    if deal.white is None and match.game.lots(table.state):
         raise IllegalFact(0, say.white_missing())
     if deal.tally.get("lights", "") is None:
         raise IllegalFact(0, say.field_missing())

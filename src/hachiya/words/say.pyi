@@ -2817,6 +2817,9 @@ class _Match:
     def not_in_deck(self, *, given: str, cards: int) -> Message:
         """There is no card { $given } left; a deck is each of the { $cards } cards exactly once"""
 
+    def no_past(self) -> Message:
+        """There is nothing to take back"""
+
     def no_language(self, *, given: str, names: Sequence[str]) -> Message:
         """There is no language { $given }; the languages are: { $names }"""
 

@@ -100,7 +100,7 @@ def at(
 ) -> tuple[Any, str]:
     """The choice of the person at `seat` by these answers, and the text that they read."""
     console = Console(file=io.StringIO(), width=200, highlight=False, markup=False, emoji=False)
-    desk = BashifenDesk(console, table, seat, names, lang)
+    desk = BashifenDesk(console, lambda: table, seat, names, lang)
     left = list(answers)
 
     def typed_line(prompt: str, **_: object) -> str:
@@ -211,7 +211,7 @@ def questions_of(
 
 
 def desk_of(table: Table) -> BashifenDesk:
-    return BashifenDesk(Console(file=io.StringIO(), width=80), table, 0, PLAYERS, "en")
+    return BashifenDesk(Console(file=io.StringIO(), width=80), lambda: table, 0, PLAYERS, "en")
 
 
 def test_a_player_is_asked_to_declare_after_own_draws_and_at_the_end() -> None:

@@ -19,7 +19,7 @@ def show(name: str | None, game: str, solution: bool, lang: str) -> None:
     """Print the puzzle of this name, or today's puzzle of a game."""
     puzzle = puzzle_of_day(game, datetime.now(UTC).date()) if name is None else find_puzzle(name)
     match = puzzle.match(SEAT_NAMES)
-    seat = match.table.turn
+    seat = match.view().seat
     voice = Voice(lang, match.names)
     print(voice.say(say.title(name=puzzle.id, game=match.game.title, person=Seat(seat))), end="\n\n")
     print(match.view(seat).text(lang).rstrip(), end="\n\n")
@@ -29,12 +29,13 @@ def show(name: str | None, game: str, solution: bool, lang: str) -> None:
 
 
 def _solution(puzzle: Puzzle, match: Match, voice: Voice) -> list[str]:
+    state = match.view().state
     unit, _ = FAMILIES[match.game.family].unit(match.game)
 
     def choice(name: str) -> Message:
-        actions = match.game.read(match.table.state, name)
+        actions = match.game.read(state, name)
         assert actions is not None
-        return match.game.spell(match.table.state, actions).title
+        return match.game.spell(state, actions).title
 
     best, *others = puzzle.worths
     rows = [voice.say(say.solution(choice=choice(best.name), amount=amount(best.mean, unit, sign="+")))]

@@ -8,6 +8,7 @@ from hachiya.bots.registry import find_bot
 from hachiya.bots.rooms import greedy_choice
 from hachiya.bots.search.bot import prepare
 from hachiya.games.game import Game
+from hachiya.games.table import Table
 from hachiya.games.view import View
 from hachiya.learn.hints import Hint, hints
 from hachiya.learn.margin import margin_of
@@ -75,6 +76,7 @@ def puzzle_of_deal(game: Game, seed: int, number: int, name: str, room: dict[tup
     dealer = number % game.seats[0]
     match = Match(game.name, seed=seed, number=number, dealer=dealer)
     player = Player(PLAYER, find_bot(PLAYER), stream(seed, BOTS + number))
+    shuffling = match.copy_table()
     deck: Sequence[str] = ()
     plays: list[str] = []
     decisions: list[tuple[int, Match]] = []
@@ -82,10 +84,10 @@ def puzzle_of_deal(game: Game, seed: int, number: int, name: str, room: dict[tup
         if match.awaits_deal:
             if deck:
                 break
-            deck = _deal_cards(match)
+            deck = _deal_cards(match, shuffling)
             plays.append(DEAL)
             continue
-        view = match.table.view(match.table.turn)
+        view = match.view()
         if deck and view.actions & (view.actions - 1):
             decisions.append((len(plays), match.copy()))
         choice = player.choose(match)
@@ -99,17 +101,17 @@ def puzzle_of_deal(game: Game, seed: int, number: int, name: str, room: dict[tup
     return None
 
 
-def _deal_cards(match: Match) -> Sequence[str]:
-    """Deal, and return the deck by the names of its cards; the caller deals again if no seat can play."""
-    match.table.game.shuffle(match.table.state)
-    deck = [match.game.card_names[card] for card in match.table.state.deck]
+def _deal_cards(match: Match, table: Table) -> Sequence[str]:
+    """Deal a deck that is shuffled at `table`, and return its cards; the caller deals again if no seat can play."""
+    table.game.shuffle(table.state)
+    deck = [match.game.card_names[card] for card in table.state.deck]
     match.deal(deck)
     return deck
 
 
 def _with_solution(bare: Puzzle, match: Match, room: dict[tuple[str, str], int]) -> Puzzle | None:
     """The puzzle with its solution; None unless it is clear, not obvious, and still wanted."""
-    view = match.table.view(match.table.turn)
+    view = match.view()
     kind = decision_kind(view)
     if not any(left for (of_kind, _), left in room.items() if of_kind == kind):
         return None

@@ -94,9 +94,7 @@ class Puzzle:
 
     def view(self) -> View:
         """Play the deal up to the choice, and return the view of the seat that has to choose."""
-        match = self.match()
-        match.check_turn()
-        return match.table.view(match.table.turn)
+        return self.match().view()
 
     def line(self) -> str:
         """Write the puzzle as a line of JSON."""
@@ -118,8 +116,7 @@ class Puzzle:
 def check_puzzle(puzzle: Puzzle) -> None:
     """Raise HachiyaError unless the puzzle can be played, its choices are legal, and its best one is not obvious."""
     match = puzzle.match()
-    match.check_turn()
-    view = match.table.view(match.table.turn)
+    view = match.view()
     obvious = choice_name(view, greedy_choice(view, [0] * 4))
     if puzzle.best == obvious and decision_kind(view) not in QUESTIONS:
         raise HachiyaError(say.obvious(given=obvious))

@@ -22,6 +22,7 @@ match-deal-waits = No deal is due: { $seat } is to choose first; legal: { $names
 match-deal-first = A deal is due first: deal()
 match-no-choice = { $seat } cannot choose { $given }; legal: { $names }
 match-not-in-deck = There is no card { $given } left; a deck is each of the { $cards } cards exactly once
+match-no-past = There is nothing to take back
 match-no-language = There is no language { $given }; the languages are: { $names }
 match-wrong-number = { $name } is a whole number from 0 to { $number }, not { $given }
 

@@ -1,6 +1,7 @@
 match-wrong-names = 有{ $other }个座位，却给了{ $number }个名字
 match-no-seat = 没有座位{ $number }，座位是 0 … { $other }
 match-deal-waits = 现在不该发牌：轮到{ $seat }选择；可选：{ $names }
+match-no-past = 没有可以撤回的步骤
 match-deal-first = 先发牌：deal()
 match-no-choice = { $seat }不能选 { $given }；可选：{ $names }
 match-not-in-deck = 没有剩下的牌 { $given }；一副牌是{ $cards }张牌每张恰好一次
