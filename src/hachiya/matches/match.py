@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import dropwhile
 from operator import index
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any, NamedTuple, Self, cast
+from typing import TYPE_CHECKING, NamedTuple, Self, cast
 
 from hachiya.engine import rng as dice
 from hachiya.engine.ledger import NOBODY
@@ -22,9 +23,12 @@ from hachiya.matches.streams import DECKS, drawn_seats, match_number, seed_of
 from hachiya.records import fuda, jsonl
 from hachiya.records.events import FAMILIES, Event, validate_partial
 from hachiya.records.families import PARTS
+from hachiya.records.positions.text import read as read_position
+from hachiya.records.positions.text import write as write_position
 from hachiya.records.recorder import recorder_of
 from hachiya.records.recording import Recorder
 from hachiya.records.redaction import redact_record
+from hachiya.records.replaying import ANNOTATIONS
 from hachiya.words.arguments import Seat
 from hachiya.words.codes import language_code
 from hachiya.words.errors import BadDeck, BadSeats, HachiyaError, IllegalAction
@@ -35,6 +39,8 @@ from hachiya.words.say import table as table_words
 if TYPE_CHECKING:
     from hachiya.records.replaying import Replay
 
+BEGINNINGS = {"draw_seats", "mizuten", "white_card", "redeal", "deal", "tally", *ANNOTATIONS}
+"""The events that may stand before the cards of a deal; a match that was opened at a position begins with others."""
 Card = int | str
 """A card by its number in the deck or by its name (`"A"`, `"10S"` is `"TS"`)."""
 
@@ -172,7 +178,9 @@ class Match:
             >>> from hachiya import Match
             >>> from hachiya.games.registry import find
             >>> from hachiya.games.table import Table
-            >>> from hachiya.records.recorder import recorder_of
+            >>> from hachiya.records.positions.text import read as read_position
+        from hachiya.records.positions.text import write as write_position
+        from hachiya.records.recorder import recorder_of
             >>> table = Table(find("hachiju"))
             >>> recorder = recorder_of(table, ["east", "south", "west"])
             >>> Match.of(table, recorder, [recorder.match()])
@@ -360,7 +368,7 @@ class Match:
         """
         if not self.over:
             return None
-        last = cast(Mapping[str, Any], self.events[-1])
+        last = cast(JsonObject, self.events[-1])
         return Result(tuple(last["winners"]), tuple(last.get("result", self.scores)))
 
     @property
@@ -731,6 +739,74 @@ class Match:
         table = self._table
         return SeatView(table.game, table.rules, table.game.observe(table.state, seat), seat, self.names)
 
+    def position(self, seat: int | None = None) -> str:
+        """Write the position as text, which a person can read and type (docs/library/position.md).
+
+        The text has no past and no decks to come.
+
+        Args:
+            seat: The seat whose view is written, with `?` for every card that it does not know; without it all cards
+                are open, those of the stock too.
+
+        Returns:
+            Several lines of text, which `from_position` reads.
+
+        Raises:
+            BadSeats: If there is no such seat.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", names=["east", "south", "west"], dealer=0, seed=8)
+            >>> match.deal()
+            >>> print(match.position(0), end="")
+            position 1
+            game sannin v1 seats 3 names "east" "south" "west"
+            viewer 0
+            turn 0 show
+            deal 1
+            hand 0 FRSVimq
+            hand 1 ???????
+            hand 2 ???????
+            field BJhpsu
+            stock ?????????????????????
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        return write_position(self._table, self.names, seat)
+
+    @classmethod
+    def from_position(cls, text: str, *, seed: int | None = None) -> Self:
+        """Open a match at a position.
+
+        A card that the text hides lies where it may lie, at random. The match has no past: its events begin here, so
+        its record cannot be loaded.
+
+        Args:
+            text: The position, as `position` writes it.
+            seed: The seed of the hidden cards and of later decks, 0 … 2**63 - 1; without it the system draws one.
+
+        Returns:
+            The match.
+
+        Raises:
+            BadRecord: If the text is no position; the message says where and what would be right.
+            BadNumber: If `seed` is out of its range.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> other = Match.from_position(match.position(0), seed=1)
+            >>> other.view(0) == match.view(0), other.view(1) == match.view(1)
+            (True, False)
+        """
+        seed = seed_of(seed)
+        table, names = read_position(text, seed)
+        recorder = recorder_of(table, names)
+        match = cls.of(table, recorder, [recorder.match()])
+        match.seed = seed
+        return match
+
     def copy(self) -> Self:
         """Copy the match, so that the copy can be played on apart from it.
 
@@ -822,7 +898,7 @@ class Match:
         return fuda.dump(self.events, usual_options)
 
     def sheet(self, lang: str = "en") -> str:
-        """Write the score sheet so far, as the game's players write it.
+        """Write the score sheet so far, as the game's players write it, of all deals that the events have whole.
 
         Args:
             lang: The code of a language: `en`, `ja` or `zh`.
@@ -842,7 +918,9 @@ class Match:
         with needs_extra():
             from hachiya.explain.text import sheet  # noqa: PLC0415  (as in `text`)
 
-        return sheet(self.events, language_code(lang))
+        first, *rest = self.events
+        whole_deals = dropwhile(lambda event: event["e"] not in BEGINNINGS, rest)
+        return sheet([first, *whole_deals], language_code(lang))
 
     def sentences(self, lang: str = "en") -> list[str]:
         """Tell the events so far in sentences.

@@ -3105,6 +3105,51 @@ class _Odds:
     def needs_matplotlib(self) -> Message:
         """Drawing needs matplotlib, which is not installed; pip install 'hachiya[plot]' brings it"""
 
+class _Position:
+    """The messages of `position.ftl`."""
+
+    def header(self, *, text: str) -> Message:
+        """A position begins with the line { $text }"""
+
+    def game(self) -> Message:
+        """The second line names the game, for example: game sannin v1 seats 3"""
+
+    def lacks(self, *, key: str) -> Message:
+        """The line { $key } is missing"""
+
+    def no_key(self, *, given: str, keys: Sequence[str]) -> Message:
+        """There is no key { $given }; the keys are: { $keys }"""
+
+    def twice(self, *, key: str) -> Message:
+        """{ $key } stands here a second time"""
+
+    def no_value(self, *, key: str) -> Message:
+        """{ $key } needs a value; for nothing write -"""
+
+    def no_number(self, *, key: str, low: int, high: int, given: str) -> Message:
+        """{ $key } needs a number from { $low } to { $high }, not { $given }"""
+
+    def wrong(self, *, given: str, right: str) -> Message:
+        """{ $given } cannot be read here; a right line is for example: { $right }"""
+
+    def wrong_stock(self) -> Message:
+        """The stock is every card that lies nowhere else, exactly once"""
+
+    def hidden(self) -> Message:
+        """Cards are hidden, but no line says whose view this is, for example: viewer 0"""
+
+    def wrong_count(self, *, key: str, number: int, other: int) -> Message:
+        """{ $key } needs { $number } values, not { $other }"""
+
+    def impossible(self) -> Message:
+        """These lines do not fit together"""
+
+    def card_twice(self, *, card: str, places: Sequence[str]) -> Message:
+        """The card { $card } lies in too many places: { $places }"""
+
+    def wrong_hand(self, *, key: str, number: int, other: int) -> Message:
+        """{ $key } must have { $number } cards, not { $other }"""
+
 class _Preview:
     """The messages of `preview.ftl`."""
 
@@ -5138,6 +5183,7 @@ learn: _Learn
 match: _Match
 meet: _Meet
 odds: _Odds
+position: _Position
 preview: _Preview
 puzzle: _Puzzle
 record: _Record

@@ -8,6 +8,7 @@ from hachiya.games.hanafuda.cards import LETTERS, letters
 from hachiya.games.hanafuda.events import Bid, EndReason, Liable, Reason
 from hachiya.games.hanafuda.events import Event as Row
 from hachiya.games.hanafuda.game import hanafuda, state_of
+from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.yaku import keys
 from hachiya.games.table import Table
 from hachiya.records.common_events import AnyEvent, NewEvent
@@ -33,7 +34,7 @@ class HanafudaRecorder(Recorder):
         self.game = hanafuda(table.game)
         self.scores = list(state_of(table.state).books.scores)
         self.totals: list[int] = []
-        self._cards_dealt = False
+        self._cards_dealt = self.table.state.phase not in (Phase.MIZUTEN, Phase.DEAL, Phase.OVER)
 
     def at(self, table: Table) -> Self:
         """A copy of this recorder that follows `table`, a copy of its table, from here on."""

@@ -1,0 +1,1 @@
+"""The text form of a position: what lies on the table, whose turn it is, and what the books say."""

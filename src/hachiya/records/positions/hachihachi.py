@@ -1,0 +1,110 @@
+"""Positions of hachi-hachi: hatto (法度), going on (下げ) and tobikomi (飛込み) beside the cards."""
+
+from collections.abc import Mapping, Sequence
+
+from hachiya.engine.bits import members
+from hachiya.engine.ledger import NOBODY
+from hachiya.games.hachihachi.captured_yaku import cards_in_reach, counted_yaku, ribbon_surplus
+from hachiya.games.hachihachi.field import GRAND_OWED, LARGE_OWED, carried_kinds
+from hachiya.games.hachihachi.hand_yaku import OPEN_RIBBON
+from hachiya.games.hachihachi.state import CAPTURED_YAKU, FIRST_CAPTURED, PLACES, Action, FieldKind, Phase, Rules, State
+from hachiya.games.hanafuda.yaku import from_keys, keys
+from hachiya.records.positions import hanafuda
+from hachiya.records.positions import values as of
+from hachiya.records.positions.hanafuda import BOOKS, CARDS_OF_DEAL, QUIET, TABLE, can_be, counts
+from hachiya.records.positions.keys import Key, Room
+
+BAIT_BITS = 8
+"""The bits that `hatto_bait` has for each place."""
+
+
+def _write_carry(carry: int) -> Sequence[str]:
+    return [kind.name.lower() for kind in carried_kinds(carry)] or [of.NONE]
+
+
+def _read_carry(words: Sequence[str]) -> Sequence[int]:
+    owed = {"large": LARGE_OWED, "grand": GRAND_OWED}
+    return (0 if list(words) == [of.NONE] else sum(owed[word] for word in words),)
+
+
+def _write_bait(bait: int) -> Sequence[str]:
+    sets = [(bait >> BAIT_BITS * place & 0xFF) << FIRST_CAPTURED for place in range(PLACES)]
+    return [f"{place}:{key}" for place, yaku in enumerate(sets) for key in keys(yaku)] or [of.NONE]
+
+
+def _read_bait(words: Sequence[str]) -> Sequence[int]:
+    bait = 0
+    for word in [] if list(words) == [of.NONE] else words:
+        place, _, key = word.partition(":")
+        yaku = from_keys([key])
+        if not 0 <= of.whole_number(place) < PLACES or not 0 < yaku >> FIRST_CAPTURED < 1 << CAPTURED_YAKU:
+            raise ValueError(word)
+        bait |= yaku >> FIRST_CAPTURED << BAIT_BITS * int(place)
+    return (bait,)
+
+
+CARRY = of.Value(_write_carry, _read_carry, "grand large")
+BAIT = of.Value(_write_bait, _read_bait, "1:akatan")
+"""By place: the captured yaku that a card on the field would complete."""
+KEYS = (
+    *BOOKS,
+    Key("kind", ("books.kind",), of.member_of(FieldKind)),
+    Key("carry", ("books.carry",), CARRY, between=True),
+    Key("mizuten", ("books.mizuten",), of.SEAT, between=True),
+    Key("mizuten_answered", ("books.mizuten_answered",), of.YES, between=True),
+    *TABLE,
+    Key("reading", ("reading",), of.NUMBER, phases=(Phase.EXPOSE,)),
+    Key("ribbons", ("ribbons",), of.CARDS, phases=(Phase.EXPOSE,)),
+    Key("threes", ("threes",), of.CARDS, by="seat"),
+    Key("reach", ("reach",), of.CARDS, by="seat", level=2),
+    Key("surplus", ("books.surplus",), of.NUMBER, by="seat", level=2),
+    Key("sage", ("books.continuer",), of.SEAT),
+    Key("hatto_stands", ("books.standing",), of.SEAT),
+    Key("hatto_bait", ("hatto_bait",), BAIT, by="month"),
+    Key("hatto_thrower", ("hatto_thrower",), of.SEAT, by="month"),
+    Key("hatto_fed", ("hatto_fed",), of.YAKU, by="seat"),
+    Key("hatto_spared", ("hatto_spared",), of.YAKU, by="seat"),
+    Key("hatto_borne", ("books.hatto_borne",), of.YAKU, by="seat"),
+    Key("hatto_excused", ("excused",), of.MONTHS),
+    Key("tobikomi", ("books.dived",), of.MONTHS, by="seat"),
+    Key("tobikomi_exempt", ("books.dive_exempt",), of.MONTHS),
+    Key("tobikomi_offender", ("books.dive_offender",), of.SEAT, by="month"),
+    Key("tobikomi_bearer", ("books.dive_bearer",), of.SEAT, by="month"),
+    Key("points", ("books.points",), of.NUMBER, by="seat"),
+    Key("dregs", ("books.dregs",), of.NUMBER, by="seat"),
+    Key("escaped", ("books.escaped",), of.SEATS),
+)
+
+
+def clear(state: State) -> None:
+    """Fill a state that has just started as a deal begins."""
+    hanafuda.clear(state)
+    for month in range(12):
+        state.hatto_thrower[month] = NOBODY
+        state.books.dive_offender[month] = state.books.dive_bearer[month] = NOBODY
+    state.books.continuer = state.books.standing = NOBODY
+
+
+def derive(state: State, rules: Rules, held: Mapping[int, int]) -> None:
+    """Fill what follows from the dealer, the cards and the captured piles."""
+    books = state.books
+    if state.phase in QUIET:
+        return
+    if books.seats == PLACES and NOBODY in books.order:
+        books.order[:] = [(books.dealer + place) % PLACES for place in range(PLACES)]
+    hanafuda.derive(state, held)
+    for seat in range(books.seats):
+        state.reach[seat] = cards_in_reach(state.captured[seat], rules)
+        books.made[seat] = counted_yaku(state.captured[seat], rules, 0)
+        books.surplus[seat] = ribbon_surplus(state.captured[seat], rules)
+
+
+def chosen(state: State) -> list[int]:
+    """The reading of the willows and the ribbons that were chosen for aka (赤, ribbons and chaff)."""
+    if state.phase != Phase.EXPOSE:
+        return []
+    reading = Action.READ_OPEN if state.reading == OPEN_RIBBON else Action.READ + state.reading
+    return [reading, *members(state.ribbons)]
+
+
+ROOM = Room(KEYS, of.member_of(Phase), QUIET, counts, clear, derive, can_be, chosen, CARDS_OF_DEAL)

@@ -1,0 +1,14 @@
+position-header = 局面の一行目は{ $text }です
+position-game = 二行目にはゲームを書きます。例: game sannin v1 seats 3
+position-lacks = { $key }の行がありません
+position-no-key = { $given }という項目はありません。使える項目: { $keys }
+position-twice = { $key }が二度書かれています
+position-no-value = { $key }に値がありません。何もないときは - と書きます
+position-no-number = { $key }の後には{ $low }から{ $high }までの番号が必要です。{ $given }は使えません
+position-wrong = { $given }は読み取れません。正しい例: { $right }
+position-wrong-stock = 山札には、ほかのどこにもない札がちょうど一枚ずつ必要です
+position-hidden = 伏せられた札がありますが、だれから見た局面かが書かれていません。例: viewer 0
+position-wrong-count = { $key }には値が{ $number }個必要ですが、{ $other }個あります
+position-impossible = 行どうしが食い違っています
+position-card-twice = 札{ $card }が重複しています: { $places }
+position-wrong-hand = { $key }は{ $number }枚のはずですが、{ $other }枚あります

@@ -1,0 +1,14 @@
+position-header = 局面的第一行应为 { $text }
+position-game = 第二行写明游戏，例如：game sannin v1 seats 3
+position-lacks = 缺少 { $key } 一行
+position-no-key = 没有 { $given } 这个项目；可用的项目：{ $keys }
+position-twice = { $key } 重复出现
+position-no-value = { $key } 缺少内容；没有时写 -
+position-no-number = { $key } 后面应为 { $low } 到 { $high } 的编号，而不是 { $given }
+position-wrong = 无法识别 { $given }；正确写法举例：{ $right }
+position-wrong-stock = 牌堆必须恰好包含其余的每一张牌
+position-hidden = 有未公开的牌，却没有写明是谁看到的局面，例如：viewer 0
+position-wrong-count = { $key } 需要 { $number } 个值，这里有 { $other } 个
+position-impossible = 各行内容互相矛盾
+position-card-twice = 牌 { $card } 重复：{ $places }
+position-wrong-hand = { $key } 应有 { $number } 张牌，这里有 { $other } 张
