@@ -90,7 +90,7 @@ def _entries(setup: Setup, bot: Any) -> list[Entry]:
 
 def _choice(match: Match, bot: Any, pages: list[str], message_numbers: list[int]) -> tuple[Match, Entry]:
     seat = next(seat for seat in range(match.table.seats) if match.table.awaits(seat))
-    question = Question(match.table, seat)
+    question = Question(match.table.view(seat))
     while not question.is_answered:
         question.answer([int(action) for action in bot.choose(question.view(), dealing.fresh_rng())])
     message = None

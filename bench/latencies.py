@@ -56,7 +56,7 @@ def random_table(seed: int, decisions: int) -> tuple[Table, list[Any]]:
     for _ in range(decisions):
         while table.awaits_deal:
             events += recorder.events(table.deal())
-        events += recorder.events(table.choose(table.turn, player.think(table).choice))
+        events += recorder.events(table.choose(table.turn, player.think(table.view(table.turn)).choice))
     return table, events
 
 

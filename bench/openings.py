@@ -73,7 +73,7 @@ def next_entry(match: Match) -> tuple[Match, Entry]:
         return match.draw_card()
     places = [(table.turn + place) % table.seats for place in range(table.seats)]
     seat = next(seat for seat in places if table.awaits(seat))
-    question = Question(table, seat)
+    question = Question(table.view(seat))
     while not question.is_answered:
         question.answer([int(action) for action in find_bot("greedy").choose(question.view(), dealing.fresh_rng())])
     return match.choose(seat, question.actions, None)

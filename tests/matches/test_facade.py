@@ -8,6 +8,7 @@ import pytest
 
 import hachiya
 from hachiya.matches import match
+from hachiya.matches.seat_view import SeatView
 from hachiya.words.errors import MissingExtra, UnknownName
 
 EVERYTHING = """
@@ -99,8 +100,8 @@ def test_topics_of_odds_print_as_a_table() -> None:
 
 def test_play_accepts_bot_names_and_objects_that_choose() -> None:
     class Last:
-        def choose(self, of: hachiya.Match) -> str:
-            return of.legal()[-1].name
+        def choose(self, view: SeatView) -> str:
+            return view.legal()[-1].name
 
     matches = hachiya.play(
         "hachiju", bots=["greedy", Last(), hachiya.bot("random", seed=1)], seed=7, options={"deals": 2}
@@ -110,7 +111,7 @@ def test_play_accepts_bot_names_and_objects_that_choose() -> None:
 
 
 def test_an_object_that_cannot_choose_is_no_player() -> None:
-    with pytest.raises(UnknownName, match=r"^7 cannot play: .* choose\(match\); the bots are: Whim, .*, Adept, "):
+    with pytest.raises(UnknownName, match=r"^7 cannot play: .* choose\(view\); the bots are: Whim, .*, Adept, "):
         hachiya.play("sannin", bots=["greedy", 7, "greedy"])  # type: ignore[list-item]
     with pytest.raises(UnknownName, match="There is no bot 'deep blue'"):
         hachiya.play("sannin", bots=["greedy", "greedy", "deep blue"])

@@ -47,20 +47,20 @@ def test_a_restored_match_plays_on_equally(menu: Menu, seed: int, choices: int) 
     assert (other.names, other.options, other.scores) == (match.names, match.options, match.scores)
     before = len(match.events)
     for seed_of_play in range(2):
-        one, two = match.copy(), other.copy()
+        first_match, second_match = match.copy(), other.copy()
         first, second = Random(seed_of_play), Random(seed_of_play)
         for _ in range(60):
-            assert two.legal() == one.legal(), text
-            assert sorted(two.chosen) == sorted(one.chosen)
-            assert (two.turn, two.over, two.awaits_deal, two.scores) == (
-                one.turn,
-                one.over,
-                one.awaits_deal,
-                one.scores,
+            assert second_match.legal() == first_match.legal(), text
+            assert sorted(second_match.chosen) == sorted(first_match.chosen)
+            assert (second_match.turn, second_match.over, second_match.awaits_deal, second_match.scores) == (
+                first_match.turn,
+                first_match.over,
+                first_match.awaits_deal,
+                first_match.scores,
             )
-            play_on(one, first, 1)
-            play_on(two, second, 1)
-        assert two.events[1:] == one.events[before:], text
+            play_on(first_match, first, 1)
+            play_on(second_match, second, 1)
+        assert second_match.events[1:] == first_match.events[before:], text
 
 
 @settings(max_examples=150, deadline=None)

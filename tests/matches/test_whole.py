@@ -98,21 +98,21 @@ def test_matches_differ_by_anything_that_matters() -> None:
 def test_a_copied_bot_chooses_equally(copied: Copying, name: str) -> None:
     match, player = hachiya.Match("sannin", dealer=0, seed=8), hachiya.bot(name, seed=3)
     match.deal()
-    player.choose(match)
+    player.choose(match.view())
     other = copied(player)
     assert other == player
     assert other != hachiya.bot(name, seed=4)
     for _ in range(20):
         if match.awaits_deal:
             match.deal()
-        choice = player.choose(match)
-        assert other.choose(match) == choice
+        choice = player.choose(match.view())
+        assert other.choose(match.view()) == choice
         match.play(choice)
     assert other == player
 
 
 def chosen_elsewhere(match: hachiya.Match, player: Player) -> tuple[hachiya.Match, Player]:
-    match.play(player.choose(match))
+    match.play(player.choose(match.view()))
     return match, player
 
 

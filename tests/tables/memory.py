@@ -72,7 +72,7 @@ class ImmediateBotPool:
 
     async def choose(self, match: Match, seat: int, client: str) -> BotChoice:  # noqa: ARG002  (nobody waits here)
         """Choose like `BotPool`, at once."""
-        question = Question(match.table, seat)
+        question = Question(match.table.view(seat))
         bot = find_bot(match.seated.players[seat])
         while not question.is_answered:
             assert question.answer(bot.choose(question.view(), fresh_rng()))

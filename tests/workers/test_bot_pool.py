@@ -60,7 +60,7 @@ def match_of(bot: str) -> Match:
 async def ask(bots: ServerBotPool, match: Match) -> BotChoice:
     """The choice of the bot at turn; it is legal."""
     choice = await bots.choose(match, match.table.turn, "client")
-    assert Question(match.table, match.table.turn).answer(choice.actions)
+    assert Question(match.table.view(match.table.turn)).answer(choice.actions)
     return choice
 
 

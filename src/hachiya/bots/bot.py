@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hachiya.games.view import View
 
-Chooser = Callable[[View, list[int]], list[int]]
+Policy = Callable[[View, list[int]], list[int]]
 """(the view of the seat at turn, the bot's own random numbers): the choice.
 
 A choice is one action of `view.actions`, or several actions that only together make a choice, as the cards of a play.
@@ -31,14 +31,14 @@ class Decision(NamedTuple):
 
 
 Thinker = Callable[[View, list[int]], Decision]
-"""A `Chooser` that also returns the expected result."""
+"""A `Policy` that also returns the expected result."""
 
 
 @dataclass(frozen=True)
 class _WithoutReckoning:
-    """The `Thinker` of a chooser that does not say what it expects."""
+    """The `Thinker` of a policy that does not say what it expects."""
 
-    choose: Chooser
+    choose: Policy
 
     def __call__(self, view: View, rng: list[int]) -> Decision:
         return Decision(self.choose(view, rng))
@@ -99,7 +99,7 @@ class Bot:
         return self.think(view, rng).choice
 
     @classmethod
-    def of_chooser(cls, name: str, choose: Chooser) -> "Bot":
+    def of_chooser(cls, name: str, choose: Policy) -> "Bot":
         """Make a bot of a function that says nothing of what it expects.
 
         Args:

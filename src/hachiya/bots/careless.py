@@ -1,12 +1,12 @@
 """The careless players: greedy, except for some choices at random."""
 
-from hachiya.bots.bot import Chooser
+from hachiya.bots.bot import Policy
 from hachiya.bots.rooms import greedy_choice, random_choice
 from hachiya.engine.rng import below
 from hachiya.games.view import View
 
 
-def careless_chooser(slips: int) -> Chooser:
+def careless_chooser(slips: int) -> Policy:
     """A player like greedy that makes `slips` of a hundred choices at random."""
 
     def choose(view: View, rng: list[int]) -> list[int]:

@@ -2,17 +2,16 @@
 
 from collections.abc import Sequence
 from importlib.util import find_spec
+from typing import NoReturn
 
 from hachiya.bots.bot import Bot, Decision
 from hachiya.bots.names import bot_name
+from hachiya.bots.own import find_named_bot
 from hachiya.bots.question import Question
-from hachiya.bots.registry import find_bot
 from hachiya.engine import accel
 from hachiya.engine.wasm.host import has_host
 from hachiya.games.choices import Choice
-from hachiya.games.table import Table
-from hachiya.games.view import choice_of
-from hachiya.matches.match import Match
+from hachiya.games.view import View, choice_of
 from hachiya.matches.streams import BOTS, seed_of, stream
 from hachiya.words.errors import HachiyaError, IllegalAction, MissingExtra
 from hachiya.words.say import bots as say
@@ -28,7 +27,7 @@ class BadChoice(HachiyaError):
         >>> from hachiya.bots.player import Player
         >>> match = Match("sannin", dealer=0, seed=8)
         >>> match.deal()
-        >>> Player("silent", Bot.of_chooser("silent", lambda view, rng: []), []).choose(match)
+        >>> Player("silent", Bot.of_chooser("silent", lambda view, rng: []), []).choose(match.view())
         Traceback (most recent call last):
             ...
         hachiya.bots.player.BadChoice: The bot silent chose nothing; a choice is one action or more
@@ -73,34 +72,32 @@ class Player:
     def __copy__(self) -> "Player":
         return Player(self.name, self.bot, [*self.numbers])
 
-    def choose(self, match: Match) -> Choice:
-        """Choose for the seat at turn of a match, from that seat's view.
+    def choose(self, view: View) -> Choice:
+        """Choose for the seat of a view, which is at turn.
 
         Args:
-            match: The match; it is not changed.
+            view: What the seat sees; it is not changed.
 
         Returns:
             A whole choice, as `Match.play` takes it.
 
         Raises:
-            IllegalAction: If no seat is at turn.
             BadChoice: If the bot makes a choice that is not legal.
 
         Example:
             >>> from hachiya import Match, bot
             >>> match = Match("sannin", dealer=0, seed=8)
             >>> match.deal()
-            >>> bot("greedy", seed=1).choose(match).name
+            >>> bot("greedy", seed=1).choose(match.view()).name
             'show aka Sim'
         """
-        view = match.view()
-        return choice_of(view, tuple(self.think(match.copy_table()).choice))
+        return choice_of(view, tuple(self.think(view).choice))
 
-    def think(self, table: Table) -> Decision:
-        """Choose for the seat at turn of a table, and say what the bot expects.
+    def think(self, view: View) -> Decision:
+        """Choose for the seat of a view, which is at turn, and say what the bot expects.
 
         Args:
-            table: The table; it is not changed.
+            view: What the seat sees; it is not changed.
 
         Returns:
             The actions of a whole choice, and the expected winnings of the deal (points; levels at bashifen).
@@ -112,30 +109,30 @@ class Player:
             >>> from hachiya import Match, bot
             >>> match = Match("sannin", dealer=0, seed=8)
             >>> match.deal()
-            >>> bot("greedy", seed=1).think(match.copy_table())
+            >>> bot("greedy", seed=1).think(match.view())
             Decision(choice=[52], expects=None)
         """
-        question = Question(table, table.turn)
+        question = Question(view)
         expects = None
         while not question.is_answered:
-            decision = self.bot.think(question.view(), self.numbers)
+            try:
+                decision = self.bot.think(question.view(), self.numbers)
+            except IllegalAction as error:
+                raise BadChoice(say.chose_wrongly(bot=bot_name(self.name), what=error.message)) from None
             choice = [int(action) for action in decision.choice]
             if not question.answer(choice):
-                self._refuse(table, [*question.actions, *choice])
+                self._refuse(question, choice)
             expects = decision.expects if expects is None else expects
         return Decision(question.actions, expects)
 
-    def _refuse(self, table: Table, actions: Sequence[int]) -> None:
+    def _refuse(self, question: Question, actions: Sequence[int]) -> NoReturn:
         if not actions:
             raise BadChoice(say.chose_nothing(bot=bot_name(self.name)))
-        try:
-            table.copy().choose(table.turn, actions)
-        except IllegalAction as error:
-            if error.message == table_words.more_than_one_choice():
-                choice = " ".join(map(str, actions))
-                raise BadChoice(say.chose_too_much(bot=bot_name(self.name), choice=choice)) from None
-            raise BadChoice(say.chose_wrongly(bot=bot_name(self.name), what=error.message)) from None
-        raise AssertionError("a legal choice was refused")
+        fault = question.fault_of(actions)
+        if fault == table_words.more_than_one_choice():
+            choice = " ".join(map(str, [*question.actions, *actions]))
+            raise BadChoice(say.chose_too_much(bot=bot_name(self.name), choice=choice))
+        raise BadChoice(say.chose_wrongly(bot=bot_name(self.name), what=fault))
 
 
 def check_installed(definition: Bot) -> None:
@@ -149,8 +146,7 @@ def check_installed(definition: Bot) -> None:
 
     Example:
         >>> from hachiya.bots.player import check_installed
-        >>> from hachiya.bots.registry import find_bot
-        >>> check_installed(find_bot("greedy"))
+        >>>         >>> check_installed(find_bot("greedy"))
     """
     if definition.extra and not accel.PLAIN and not has_host() and find_spec("numba") is None:
         raise MissingExtra(say.needs_extra(bot=bot_name(definition.name), extra=definition.extra))
@@ -160,7 +156,7 @@ def bot(name: str, *, seed: int | None = None) -> Player:
     """Find a bot by name and give it random numbers.
 
     Args:
-        name: The id or the English name of a bot.
+        name: The id or the English name of a bot, or `MODULE:NAME` for one of your own.
         seed: The seed of its random numbers, 0 … 2**63 - 1; without it they are never the same.
 
     Returns:
@@ -176,6 +172,6 @@ def bot(name: str, *, seed: int | None = None) -> Player:
         >>> bot("greedy", seed=1)
         <bot Greedy>
     """
-    definition = find_bot(name)
+    definition = find_named_bot(name)
     check_installed(definition)
     return Player(definition.name, definition, stream(seed_of(seed), BOTS))

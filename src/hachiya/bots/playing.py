@@ -1,12 +1,13 @@
 """Whole matches played by bots."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
+from hachiya.bots.bot import Bot
+from hachiya.bots.chooser import Chooser
 from hachiya.bots.names import bot_name, number_names
+from hachiya.bots.own import find_named_bot
 from hachiya.bots.player import Player, bot
-from hachiya.bots.registry import find_bot, names_of_bots
-from hachiya.games.choices import Choice
+from hachiya.bots.registry import names_of_bots
 from hachiya.games.registry import find
 from hachiya.matches.match import Match
 from hachiya.matches.streams import BOTS, stream
@@ -14,33 +15,10 @@ from hachiya.words.errors import UnknownName
 from hachiya.words.say import bots as say
 
 
-class Chooser(Protocol):
-    """The interface of a player: a bot of the package, or any object that chooses at a match.
-
-    Example:
-        >>> from hachiya import play
-        >>> class Last:
-        ...     def choose(self, match):
-        ...         return match.legal()[-1]
-        >>> play("sannin", bots=[Last(), "random", "random"], seed=8).names
-        ('Last', 'Whim 1', 'Whim 2')
-    """
-
-    def choose(self, match: Match) -> Choice | str:
-        """Choose for the seat at turn of a match.
-
-        Args:
-            match: The match; it must not be changed.
-
-        Returns:
-            A choice, as `Match.play` takes it.
-        """
-
-
 def play(
     game: str,
     *,
-    bots: Sequence[str | Chooser] | str = "greedy",
+    bots: Sequence[str | Chooser | Bot] | str = "greedy",
     options: Mapping[str, str | int] | None = None,
     names: Sequence[str] | None = None,
     seed: int | None = None,
@@ -50,7 +28,8 @@ def play(
 
     Args:
         game: The name of a game in `GAMES`.
-        bots: The players by seat, each the name of a bot or an object with `choose(match)`; or one name for all seats.
+        bots: The players by seat, each the name of a bot, `MODULE:NAME`, or an object with `choose(view)`; or one
+            name for all seats.
         options: Options of the game by name; an option that is missing has its usual value.
         names: The players' names, by seat; without them those of the bots.
         seed: The seed of the draw, the decks and the bots' random numbers, 0 … 2**63 - 1; without it the system's.
@@ -73,17 +52,21 @@ def play(
     seats = find(game).seats[0] if isinstance(bots, str) else len(bots)
     sitters = [bots] * seats if isinstance(bots, str) else bots
     _check_sitters(sitters)
-    named_bots = {name: bot(name).bot for name in sitters if isinstance(name, str)}
+    bots_by_name = {name: bot(name).bot for name in sitters if isinstance(name, str)}
     if names is None:
         names = number_names([name_of(player) for player in sitters])
     match = Match(game, options, seats=seats, names=names, seed=seed, number=number)
     dice = stream(match.seed, BOTS + number)
-    players = [Player(player, named_bots[player], dice) if isinstance(player, str) else player for player in sitters]
+    definitions = [bots_by_name[player] if isinstance(player, str) else player for player in sitters]
+    players = [
+        Player(definition.name, definition, dice) if isinstance(definition, Bot) else definition
+        for definition in definitions
+    ]
     finish(match, players)
     return match
 
 
-def _check_sitters(players: Sequence[str | Chooser]) -> None:
+def _check_sitters(players: Sequence[str | Chooser | Bot]) -> None:
     for player in players:
         if not isinstance(player, str) and not callable(getattr(player, "choose", None)):
             raise UnknownName(say.no_chooser(given=repr(player), names=names_of_bots()))
@@ -111,10 +94,10 @@ def finish(match: Match, players: Sequence[Chooser]) -> None:
         if match.awaits_deal:
             match.deal()
         else:
-            match.play(players[match.turn or 0].choose(match))
+            match.play(players[match.turn or 0].choose(match.view()))
 
 
-def name_of(player: str | Chooser) -> str:
+def name_of(player: str | Chooser | Bot) -> str:
     """Name a player.
 
     Args:
@@ -132,5 +115,5 @@ def name_of(player: str | Chooser) -> str:
         'Whim'
     """
     return bot_name(
-        find_bot(player).name if isinstance(player, str) else str(getattr(player, "name", type(player).__name__))
+        find_named_bot(player).name if isinstance(player, str) else str(getattr(player, "name", type(player).__name__))
     )

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hachiya.bots.bashifen import greedy as greedy_bashifen
 from hachiya.bots.bashifen import random as random_bashifen
-from hachiya.bots.bot import Chooser
+from hachiya.bots.bot import Policy
 from hachiya.bots.hanafuda import greedy_hachihachi, greedy_hachiju
 from hachiya.bots.random import any_action
 from hachiya.games.bashifen.game import rules_of, state_of
@@ -15,16 +15,16 @@ from hachiya.games.view import View
 class Parts(NamedTuple):
     """The bots of one package of rules: a random player, one that looks one move ahead, and a search."""
 
-    greedy: Chooser
+    greedy: Policy
     """The player that looks one move ahead; it never rolls dice."""
     search: str
     """The module of the room's search in `bots.search`, imported on first use."""
     seconds: float
     """The approximate processor time of compiling the search, for a machine where it has not been measured."""
-    random: Chooser = any_action
+    random: Policy = any_action
 
 
-def _single_action(choose: Callable[..., int]) -> Chooser:
+def _single_action(choose: Callable[..., int]) -> Policy:
     """A player whose every choice is one action."""
     return lambda view, rng: [choose(view.state, view.rules, view.actions, rng)]
 

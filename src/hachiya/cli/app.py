@@ -146,14 +146,14 @@ def simulate(
     ] = "-",
 ) -> None:
     """Let bots play matches and write the records."""
-    from hachiya.bots.registry import find_bot
+    from hachiya.bots.own import find_named_bot
     from hachiya.cli.simulate import Simulation
     from hachiya.cli.simulate import simulate as run_simulation
     from hachiya.games.registry import find
 
     rules = find(game)
     options = read_options(rules, option or ())
-    plan = Simulation(rules, options, seat_count(rules, seats), find_bot(policy), matches, seed)
+    plan = Simulation(rules, options, seat_count(rules, seats), find_named_bot(policy), matches, seed)
     run_simulation(plan, form, file_path(out), context.obj)
 
 
@@ -236,7 +236,7 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Play against bots in the terminal."""
-    from hachiya.bots.registry import find_bot
+    from hachiya.bots.own import find_named_bot
     from hachiya.cli.play import PlayPlan
     from hachiya.cli.play import play as run_play
     from hachiya.games.registry import find
@@ -246,7 +246,7 @@ def play(
         rules,
         read_options(rules, option or ()),
         seat_count(rules, seats),
-        find_bot(bots),
+        find_named_bot(bots),
         seed,
         name,
         Path(record) if record else None,
@@ -381,7 +381,8 @@ def arena(
 ) -> None:
     """Compare bots on the same deals, from every seat."""
     from hachiya.bots.arena.job import Job
-    from hachiya.cli.arena import Arena, bot_names, check_bots, find_named_bot
+    from hachiya.bots.own import find_named_bot
+    from hachiya.cli.arena import Arena, bot_names, check_bots
     from hachiya.cli.arena import run as run_arena
     from hachiya.games.registry import find
 

@@ -1,8 +1,6 @@
 """`hachiya arena`: bots play the same deals from every seat, and their winnings are compared."""
 
-import importlib
 import json
-import os
 import sys
 from collections.abc import Iterable
 from contextlib import ExitStack, closing
@@ -15,8 +13,8 @@ from hachiya.bots.arena.checkpoint import Checkpoint
 from hachiya.bots.arena.job import Job
 from hachiya.bots.arena.runners import Blocks, cores, run_in_processes, run_on_ray, run_serial
 from hachiya.bots.arena.summary import summary
-from hachiya.bots.bot import Bot
 from hachiya.bots.names import bot_name
+from hachiya.bots.own import find_named_bot
 from hachiya.bots.registry import find_bot, names_of_bots
 from hachiya.cli.arena_report import report
 from hachiya.cli.failures import WrongUsage
@@ -50,32 +48,6 @@ def bot_names(text: str) -> tuple[str, ...]:
     if len(names) < 2 or not all(names):
         raise WrongUsage(bots.not_two(given=repr(text), names=names_of_bots()))
     return tuple(name if ":" in name else find_bot(name).name for name in names)
-
-
-def find_named_bot(name: str) -> Bot:
-    """Return the bot with a name, or the bot at an attribute of the user's own module (`my_module:BOT`)."""
-    if ":" not in name:
-        return find_bot(name)
-    module, _, attribute = name.partition(":")
-    _import_from_here()
-    if not _is_there(module):
-        raise WrongUsage(bots.no_module(bot=name, module=repr(module)))
-    bot = getattr(importlib.import_module(module), attribute, None)
-    if not isinstance(bot, Bot):
-        raise WrongUsage(bots.no_such_bot(bot=name, attribute=repr(attribute), module=module))
-    return bot
-
-
-def _import_from_here() -> None:
-    if os.getcwd() not in sys.path:  # noqa: PTH109  (as `python -m` has it there)
-        sys.path.insert(0, os.getcwd())  # noqa: PTH109
-
-
-def _is_there(module: str) -> bool:
-    try:
-        return find_spec(module) is not None
-    except (ImportError, ValueError):
-        return False
 
 
 def check_bots(names: Iterable[str], game: Game) -> None:

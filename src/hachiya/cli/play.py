@@ -119,7 +119,7 @@ class TerminalMatch:
             match.play(choice_of(match.view(self.seat), tuple(desk.choose())))
         else:
             self._pause(desk.before_others())
-            match.play(self.player.choose(match))
+            match.play(self.player.choose(match.view()))
 
     def _pause(self, prompt: Message | None) -> None:
         """At a terminal, wait until the person presses Enter."""

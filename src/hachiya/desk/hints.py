@@ -90,7 +90,7 @@ async def _find_view(desk: Desk, request: HintPositionRequest) -> tuple[View, in
         raise WithOthers
     if match.setup.open_seats or match.ended or not match.table.may_choose(seat):
         raise NothingToHint
-    return Question(match.table, seat).view(), match.version
+    return Question(match.table.view(seat)).view(), match.version
 
 
 def find_round(game: Game, number: int) -> tuple[int, bool]:

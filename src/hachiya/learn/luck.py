@@ -24,6 +24,10 @@ def luck(deal: PlayedDeal, seed: int) -> Sequence[float]:
         player = Player(settings.bot, find_bot(settings.bot), stream(seed, BOTS + number))
         over = False
         while not over:
-            rows = table.deal() if table.awaits_deal else table.choose(table.turn, player.think(table).choice)
+            rows = (
+                table.deal()
+                if table.awaits_deal
+                else table.choose(table.turn, player.think(table.view(table.turn)).choice)
+            )
             over = family.add_winnings(table, rows, won)
     return [total / settings.luck_replays for total in won]

@@ -178,9 +178,7 @@ class Match:
             >>> from hachiya import Match
             >>> from hachiya.games.registry import find
             >>> from hachiya.games.table import Table
-            >>> from hachiya.records.positions.text import read as read_position
-        from hachiya.records.positions.text import write as write_position
-        from hachiya.records.recorder import recorder_of
+            >>> from hachiya.records.recorder import recorder_of
             >>> table = Table(find("hachiju"))
             >>> recorder = recorder_of(table, ["east", "south", "west"])
             >>> Match.of(table, recorder, [recorder.match()])
@@ -764,6 +762,7 @@ class Match:
             viewer 0
             turn 0 show
             deal 1
+            kind grand
             hand 0 FRSVimq
             hand 1 ???????
             hand 2 ???????

@@ -73,7 +73,7 @@ class InlineBotPool:
 
     async def choose(self, match: Match, seat: int, _client: str) -> BotChoice:
         """Return the choice of the bot in a seat, or of greedy in its place."""
-        question = Question(match.table, seat)
+        question = Question(match.table.view(seat))
         name = match.seated.players[seat]
         bot, room = BOTS.get(FORMER.get(name, name), BOTS[_FALLBACK]), match.table.game.room
         if has_host() and not bot.is_ready(room):

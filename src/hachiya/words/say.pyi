@@ -622,16 +622,16 @@ class _Bots:
         """There is no bot { $given }; the bots are: { $names }"""
 
     def no_chooser(self, *, given: str, names: Sequence[str]) -> Message:
-        """{ $given } cannot play: it is neither the name of a bot nor an object with choose(match); the bots are: {…"""
+        """{ $given } cannot play: it is neither the name of a bot nor an object with choose(view); the bots are: { …"""
 
     def not_two(self, *, given: str, names: Sequence[str]) -> Message:
         """--bots must be two names or more with commas between them, such as greedy,whim, not { $given }; the bots …"""
 
     def no_module(self, *, bot: str, module: str) -> Message:
-        """--bots { $bot }: there is no module { $module }, neither in this directory nor installed"""
+        """The bot { $bot }: there is no module { $module }, neither in this directory nor installed"""
 
     def no_such_bot(self, *, bot: str, attribute: str, module: str) -> Message:
-        """--bots { $bot }: { $attribute } of { $module } is not a hachiya.bots.bot.Bot"""
+        """The bot { $bot }: there is no { $attribute } in { $module }"""
 
     def does_not_play(self, *, bot: str, game: Message, names: Sequence[str]) -> Message:
         """The bot { $bot } does not play { $game }; it plays: { $names }"""

@@ -63,7 +63,7 @@ class ServerBotPool:
 
     async def choose(self, match: Match, seat: int, client: str) -> BotChoice:
         """Return the choice of the bot in a seat, or of a lower rung in its place."""
-        question = Question(match.table, seat)
+        question = Question(match.table.view(seat))
         name = match.seated.players[seat]
         bot = BOTS.get(FORMER.get(name, name), BOTS[_FALLBACK])
         if not bot.is_ready(match.table.game.room):

@@ -35,7 +35,7 @@ def play(deal: Deal, players: Sequence[Player]) -> Mapping[str, Notes]:
             continue
         seat, player = deal.table.turn, players[deal.table.turn]
         start = time.perf_counter()
-        decision = player.think(deal.table)
+        decision = player.think(deal.table.view(seat))
         notes[player.name].note_time((time.perf_counter() - start) * 1000)
         remarks.append(_remark(deal, decision))
         for action in decision.choice:

@@ -25,7 +25,7 @@ def times_solved(match: Match, best: Sequence[int]) -> tuple[int, ...]:
     """
     return tuple(
         sum(
-            sorted(Player(bot.name, bot, stream(0, BOTS + number)).choose(match).actions) == sorted(best)
+            sorted(Player(bot.name, bot, stream(0, BOTS + number)).choose(match.view()).actions) == sorted(best)
             for number in range(TRIES)
         )
         for bot in LADDER

@@ -90,7 +90,7 @@ def puzzle_of_deal(game: Game, seed: int, number: int, name: str, room: dict[tup
         view = match.view()
         if deck and view.actions & (view.actions - 1):
             decisions.append((len(plays), match.copy()))
-        choice = player.choose(match)
+        choice = player.choose(match.view())
         plays.append(choice_name(view, choice.actions))
         match.play(choice)
     for place, before in decisions if number % 2 else reversed(decisions):

@@ -110,7 +110,7 @@ def _read_trick(state: State) -> None:
 
 
 def can_be(state: State) -> bool:
-    """Whether the seat at turn is the one whose turn it is, trumps are fixed, and hands have their numbers of cards."""
+    """Whether the seat at turn is the right one, trumps are fixed, and hands have their numbers of cards."""
     books, held = state.books, [*state.held]
     if state.phase in QUIET:
         return state.phase == Phase.OVER or (books.next_dealer == NOBODY) == (books.deal == 0)
@@ -122,7 +122,7 @@ def can_be(state: State) -> bool:
     if state.phase == Phase.BURY:
         held[books.dealer] -= KITTY
         return state.turn == books.dealer and held == [HAND] * SEATS
-    laid = [count(one, two) for one, two in zip(state.trick_one, state.trick_two, strict=True)]
+    laid = [count(cards_one, cards_two) for cards_one, cards_two in zip(state.trick_one, state.trick_two, strict=True)]
     whole = {cards + of_trick for cards, of_trick in zip(held, laid, strict=True)}
     is_turn = state.turn == (state.leader + state.plays) % SEATS
     buried = count(state.buried_one, state.buried_two)
@@ -149,21 +149,21 @@ def lay_stock(state: State, words: Sequence[str]) -> None:
     if HIDDEN in words:
         state.deck[:] = [NOBODY] * PACK
         return
-    one, two = ALL, ALL
+    cards_one, cards_two = ALL, ALL
     for kind in (NAMES.index(word) for word in words):
-        if not one >> kind & 1:
+        if not cards_one >> kind & 1:
             raise ValueError(words)
-        one, two = remove(one, two, bit(kind), 0)
-    drawn = names(one, two)
+        cards_one, cards_two = remove(cards_one, cards_two, bit(kind), 0)
+    drawn = names(cards_one, cards_two)
     state.deck[:] = pack_of([*words[:KITTY], *drawn, *words[KITTY:]])
 
 
 def lay_rest(state: State, rng: list[int]) -> None:
     """Lay the cards that no seat holds at random."""
-    one, two = ALL, ALL
+    cards_one, cards_two = ALL, ALL
     for seat in range(SEATS):
-        one, two = remove(one, two, state.hand_one[seat], state.hand_two[seat])
-    order = [NAMES[kind] for kind in kinds(one, two)]
+        cards_one, cards_two = remove(cards_one, cards_two, state.hand_one[seat], state.hand_two[seat])
+    order = [NAMES[kind] for kind in kinds(cards_one, cards_two)]
     shuffle(rng, order)  # type: ignore[arg-type]  # plain, it shuffles any list
     if state.phase == Phase.DRAW:
         lay_stock(state, order)

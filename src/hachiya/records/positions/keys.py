@@ -28,7 +28,7 @@ class Key:
     between: bool = False
     """Whether it matters between deals too."""
     level: int = 0
-    """Its values follow from keys of lower levels, as far as nothing rare has happened; 0: from none."""
+    """The level of the key: its values follow from those of lower levels, unless something rare has happened."""
     phases: Collection[int] | None = None
     """The phases in which it matters; None: all those of a deal."""
 

@@ -264,9 +264,9 @@ class _Reader:
     def _number(self, key: Key, row: _Row) -> int:
         numbers = numbers_of(key, self.room.counts(self.table.state))
         if not row.words or row.words[0] not in map(str, numbers):
-            given = repr(row.words[0] if row.words else "")
+            typed = repr(row.words[0] if row.words else "")
             raise BadRecord(
-                say.no_number(key=key.name, low=numbers[0], high=numbers[-1], given=given), row.line, row.column
+                say.no_number(key=key.name, low=numbers[0], high=numbers[-1], given=typed), row.line, row.column
             )
         return int(row.words[0])
 

@@ -28,7 +28,7 @@ class Value:
     """A value as it is written."""
 
 
-def _one(word: Callable[[int], str], number: Callable[[str], int], example: str) -> Value:
+def _single(word: Callable[[int], str], number: Callable[[str], int], example: str) -> Value:
     def read(words: Sequence[str]) -> Sequence[int]:
         (only,) = words
         return (number(only),)
@@ -46,7 +46,7 @@ def whole_number(text: str) -> int:
 
 def _named(names: Sequence[str], first: int = 0) -> Value:
     numbers = {name: number for number, name in enumerate(names, first)}
-    return _one(lambda value: names[value - first], numbers.__getitem__, names[-1])
+    return _single(lambda value: names[value - first], numbers.__getitem__, names[-1])
 
 
 def member_of(kind: type[IntEnum]) -> Value:
@@ -91,16 +91,16 @@ def _seat_number(word: str) -> int:
     return NOBODY if word == NONE else range(7).index(whole_number(word))
 
 
-NUMBER = _one(str, whole_number, "3")
+NUMBER = _single(str, whole_number, "3")
 NUMBERS = _rows(str, whole_number, "0 0 0")
-SEAT = _one(_seat_word, _seat_number, "0")
+SEAT = _single(_seat_word, _seat_number, "0")
 SEATS_IN_ORDER = _rows(_seat_word, _seat_number, "2 0 1")
 SEATS = _set_of_numbers(1, 0)
 MONTHS = _set_of_numbers(4, 1)
 SUITS = _set_of_numbers(1, 0)
 YES = _named(("no", "yes"))
 CARDS = Value(lambda value: (letters(int(value)) or NONE,), _cards_with, "AFJ")
-CARD = _one(
+CARD = _single(
     lambda value: NONE if value == NOBODY else letters(bit(value)),
     lambda word: NOBODY if word == NONE else mask(word).bit_length() - 1,
     "A",
@@ -110,8 +110,10 @@ YAKU = Value(
     lambda words: (0 if list(words) == [NONE] else yaku.from_keys([*words]),),
     "akatan aotan",
 )
-PACK_CARDS = Value(lambda one, two: pack.names(int(one), int(two)) or [NONE], _pack_cards, "AS KS KS")
-KIND = _one(
+PACK_CARDS = Value(
+    lambda cards_one, cards_two: pack.names(int(cards_one), int(cards_two)) or [NONE], _pack_cards, "AS KS KS"
+)
+KIND = _single(
     lambda value: NONE if value == NOBODY else pack.NAMES[value],
     lambda word: NOBODY if word == NONE else pack.kind_of(word),
     "AS",

@@ -18,10 +18,10 @@
 ### $game (Message) – what it should play
 
 bots-no-bot = There is no bot { $given }; the bots are: { $names }
-bots-no-chooser = { $given } cannot play: it is neither the name of a bot nor an object with choose(match); the bots are: { $names }
+bots-no-chooser = { $given } cannot play: it is neither the name of a bot nor an object with choose(view); the bots are: { $names }
 bots-not-two = --bots must be two names or more with commas between them, such as greedy,whim, not { $given }; the bots are: { $names }, and MODULE:NAME for one of your own; greedy,greedy plays a bot against itself
-bots-no-module = --bots { $bot }: there is no module { $module }, neither in this directory nor installed
-bots-no-such-bot = --bots { $bot }: { $attribute } of { $module } is not a hachiya.bots.bot.Bot
+bots-no-module = The bot { $bot }: there is no module { $module }, neither in this directory nor installed
+bots-no-such-bot = The bot { $bot }: there is no { $attribute } in { $module }
 bots-does-not-play = The bot { $bot } does not play { $game }; it plays: { $names }
 bots-chose-nothing = The bot { $bot } chose nothing; a choice is one action or more
 bots-chose-too-much = The bot { $bot } chose { $choice }, which is more than one choice

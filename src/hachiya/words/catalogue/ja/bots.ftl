@@ -1,8 +1,8 @@
 bots-no-bot = { $given } というボットはいません。いるのは { $names } です
-bots-no-chooser = { $given } は打てません。ボットの名前でも、choose(match) を持つオブジェクトでもありません。ボットは { $names } です
+bots-no-chooser = { $given } は打てません。ボットの名前でも、choose(view) を持つオブジェクトでもありません。ボットは { $names } です
 bots-not-two = --bots は greedy,whim のように2つ以上の名前をコンマで区切ります。{ $given } ではありません。いるのは { $names } です。自作のボットは モジュール:名前、同じボットどうしは greedy,greedy と書きます
-bots-no-module = --bots { $bot }: { $module } というモジュールは、このディレクトリにもインストール先にもありません
-bots-no-such-bot = --bots { $bot }: { $module } の { $attribute } は hachiya.bots.bot.Bot ではありません
+bots-no-module = ボット { $bot }: { $module } というモジュールは、このディレクトリにもインストール先にもありません
+bots-no-such-bot = ボット { $bot }: { $module } に { $attribute } がありません
 bots-does-not-play = ボット { $bot } は{ $game }を打てません。打てるのは { $names } です
 bots-chose-nothing = ボット { $bot } は何も選びませんでした。選択には1つ以上の番号が要ります
 bots-chose-too-much = ボット { $bot } は { $choice } を選びましたが、一度の選択より多すぎます

@@ -1,8 +1,8 @@
 bots-no-bot = 没有 { $given } 这个机器人。有的是：{ $names }
-bots-no-chooser = { $given } 不能打：既不是机器人的名字，也不是有 choose(match) 的对象。机器人有：{ $names }
+bots-no-chooser = { $given } 不能打：既不是机器人的名字，也不是有 choose(view) 的对象。机器人有：{ $names }
 bots-not-two = --bots 要用逗号隔开两个以上的名字，如 greedy,whim，不是 { $given }。有的是：{ $names }。自己写的机器人写成 模块:名字，自己和自己打写成 greedy,greedy
-bots-no-module = --bots { $bot }：这个目录里和安装处都没有模块 { $module }
-bots-no-such-bot = --bots { $bot }：{ $module } 的 { $attribute } 不是 hachiya.bots.bot.Bot
+bots-no-module = 机器人 { $bot }：这个目录里和安装处都没有模块 { $module }
+bots-no-such-bot = 机器人 { $bot }：{ $module } 里没有 { $attribute }
 bots-does-not-play = 机器人 { $bot } 不会打{ $game }，会的是：{ $names }
 bots-chose-nothing = 机器人 { $bot } 什么也没选，至少要选一个
 bots-chose-too-much = 机器人 { $bot } 选了 { $choice }，多于一次选择
