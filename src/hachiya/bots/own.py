@@ -14,6 +14,7 @@ from hachiya.games.view import View
 from hachiya.matches.match import say_seat
 from hachiya.matches.seat_view import SeatView
 from hachiya.words.arguments import Seat
+from hachiya.words.checks import check_type
 from hachiya.words.errors import IllegalAction, UnknownName
 from hachiya.words.say import bots as say
 from hachiya.words.say import match as match_words
@@ -90,6 +91,7 @@ def find_named_bot(name: str) -> Bot:
         >>> find_named_bot("Whim").name
         'random'
     """
+    check_type("the name of a bot", name, str)
     module, colon, attribute = name.partition(":")
     if not colon:
         return find_bot(name)

@@ -13,6 +13,7 @@ from hachiya.engine.wasm.host import has_host
 from hachiya.games.choices import Choice
 from hachiya.games.view import View, choice_of
 from hachiya.matches.streams import BOTS, seed_of, stream
+from hachiya.words.checks import check_type
 from hachiya.words.errors import HachiyaError, IllegalAction, MissingExtra
 from hachiya.words.say import bots as say
 from hachiya.words.say import table as table_words
@@ -112,6 +113,7 @@ class Player:
             >>> bot("greedy", seed=1).think(match.view())
             Decision(choice=[52], expects=None)
         """
+        check_type("view", view, View)
         question = Question(view)
         expects = None
         while not question.is_answered:
@@ -146,7 +148,8 @@ def check_installed(definition: Bot) -> None:
 
     Example:
         >>> from hachiya.bots.player import check_installed
-        >>>         >>> check_installed(find_bot("greedy"))
+        >>> from hachiya.bots.registry import find_bot
+        >>> check_installed(find_bot("greedy"))
     """
     if definition.extra and not accel.PLAIN and not has_host() and find_spec("numba") is None:
         raise MissingExtra(say.needs_extra(bot=bot_name(definition.name), extra=definition.extra))

@@ -11,6 +11,7 @@ from hachiya.bots.registry import names_of_bots
 from hachiya.games.registry import find
 from hachiya.matches.match import Match
 from hachiya.matches.streams import BOTS, stream
+from hachiya.words.checks import check_type
 from hachiya.words.errors import UnknownName
 from hachiya.words.say import bots as say
 
@@ -49,6 +50,8 @@ def play(
         >>> play("sannin", bots=["greedy", "random", "random"], seed=8)
         <Match of sannin: 596 events, over>
     """
+    check_type("game", game, str)
+    check_type("bots", bots, str, Sequence)
     seats = find(game).seats[0] if isinstance(bots, str) else len(bots)
     sitters = [bots] * seats if isinstance(bots, str) else bots
     _check_sitters(sitters)

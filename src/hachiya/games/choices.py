@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from hachiya.words.codes import language_code
 from hachiya.words.errors import MissingExtra
 from hachiya.words.extras import needs_extra
 from hachiya.words.message import Message
@@ -57,6 +58,7 @@ class Choice:
             The name as people say it, with an ellipsis behind a part of a choice.
 
         Raises:
+            UnknownName: If there is no such language.
             MissingExtra: Without `hachiya[words]`.
 
         Example:
@@ -66,6 +68,7 @@ class Choice:
             >>> match.legal()[-1].text("ja")
             '公開しない'
         """
+        language_code(language)
         with needs_extra():
             from hachiya.words.voice import say  # noqa: PLC0415  (a program that says nothing loads no catalogue)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from hachiya.words.checks import check_type
 from hachiya.words.errors import UnknownName
 from hachiya.words.message import Message
 from hachiya.words.names import name
@@ -111,6 +112,7 @@ def complete(game: str, options: Iterable[Option], values: Mapping[str, str | in
 
     Raises:
         UnknownName: If there is no such option, the option has no such value, or not with that value of another.
+        TypeError: If `values` has no names.
 
     Example:
         >>> from hachiya import GAMES
@@ -118,6 +120,7 @@ def complete(game: str, options: Iterable[Option], values: Mapping[str, str | in
         >>> complete("hachiju", GAMES["hachiju"].options, {})
         {'deals': 12}
     """
+    check_type("options", values, Mapping)
     by_name = {option.name: option for option in options}
     for key, value in values.items():
         if key not in by_name:

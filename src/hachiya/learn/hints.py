@@ -22,8 +22,9 @@ from hachiya.learn.reason_lines import reason_lines
 from hachiya.learn.reasons import MINUS, Tried, strongest
 from hachiya.learn.speed import effort
 from hachiya.matches.match import Match
+from hachiya.words.checks import check_type, check_whole
 from hachiya.words.codes import language_code
-from hachiya.words.errors import IllegalAction
+from hachiya.words.errors import BadNumber, IllegalAction
 from hachiya.words.extras import needs_extra
 from hachiya.words.message import Message
 from hachiya.words.say import learn as say
@@ -163,6 +164,10 @@ class Hint:
         raise KeyError(tuple(choice))
 
 
+MOST_WORLDS = 1 << 20
+"""The most worlds in which a hint tries choices."""
+
+
 def hints(view: View, besides: Sequence[Sequence[int]] = (), worlds: Sequence[int] | None = None) -> Iterator[Hint]:
     """Judge the choices of a view in more and more worlds.
 
@@ -207,6 +212,7 @@ def hint(match: Match, worlds: int | None = None) -> Hint:
 
     Raises:
         IllegalAction: If no seat is at turn, or the seat has fewer than two choices.
+        BadNumber: If `worlds` is out of its range.
 
     Example:
         >>> from hachiya import Match, hint
@@ -215,6 +221,9 @@ def hint(match: Match, worlds: int | None = None) -> Hint:
         >>> hint(match, worlds=4).best.name
         'show aka Simq'
     """
+    check_type("match", match, Match)
+    if worlds is not None and not 0 < check_whole("worlds", worlds) <= MOST_WORLDS:
+        raise BadNumber(words.wrong_range(name="worlds", low=1, high=MOST_WORLDS, given=repr(worlds)))
     view = match.view()
     *_, last = hints(view, worlds=None if worlds is None else (worlds,))
     return replace(last, names=match.names)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import dropwhile
-from operator import index
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, NamedTuple, Self, cast
 
@@ -11,7 +10,7 @@ from hachiya.engine import rng as dice
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copied
 from hachiya.games.choices import AND_MORE, Choice
-from hachiya.games.game import Game
+from hachiya.games.game import Game, GameOf
 from hachiya.games.json_object import JsonObject
 from hachiya.games.registry import find, usual_options
 from hachiya.games.seating import first_dealer
@@ -30,6 +29,7 @@ from hachiya.records.recording import Recorder
 from hachiya.records.redaction import redact_record
 from hachiya.records.replaying import ANNOTATIONS
 from hachiya.words.arguments import Seat
+from hachiya.words.checks import check_type, check_whole
 from hachiya.words.codes import language_code
 from hachiya.words.errors import BadDeck, BadSeats, HachiyaError, IllegalAction
 from hachiya.words.extras import needs_extra
@@ -143,10 +143,14 @@ class Match:
                 ...
             hachiya.words.errors.BadSeats: sannin hachi-hachi is for 3 players, not for 9
         """
+        check_type("game", game, str, GameOf)
         rules = find(game) if isinstance(game, str) else game
+        names = None if names is None else check_names(names)
         self.seed = seed_of(seed)
         """The seed of the draw and the decks, 0 … 2**63 - 1."""
-        seats = seats or (rules.seats[0] if names is None else len(names))
+        if seats is None:
+            seats = rules.seats[0] if names is None else len(names)
+        seats = check_whole("seats", seats)
         self._table = Table(rules, options, seats=seats, seed=self.seed, stream=DECKS + match_number(number))
         names = [say_seat(seat) for seat in range(seats)] if names is None else names
         if len(names) != seats:
@@ -157,7 +161,7 @@ class Match:
             draws = drawn_seats(rules, seats, self.seed, number)
             dealer = first_dealer(draws, seats, rules.seating)
             self._events.append(cast(Event, {"e": "draw_seats", "draws": draws, "dealer": dealer}))
-        elif dealer not in range(seats):
+        elif check_whole("dealer", dealer) not in range(seats):
             raise BadSeats(say.no_seat(number=dealer, other=seats - 1))
         self._table.first_dealer(dealer)
         self._past = Past(self._moment())
@@ -584,7 +588,7 @@ class Match:
             >>> match.turn
             1
         """
-        number, table = index(action), self._table
+        number, table = check_whole("action", action), self._table
         try:
             if table.turn == NOBODY:
                 self.check_turn()
@@ -661,11 +665,11 @@ class Match:
         self.check_turn()
         table = self._table
         actions = table.game.read(table.state, text)
-        if actions:
+        if actions and table.game.legal(table.state) >> actions[0] & 1:
             return actions, True
         part = text.strip().removesuffix(AND_MORE).removesuffix("...")
         actions = table.game.read(table.state, part.rstrip()) if part != text else None
-        if not actions:
+        if not actions or not table.game.legal(table.state) >> actions[0] & 1:
             raise IllegalAction(say.no_choice(seat=Seat(table.turn), given=repr(text), names=self._legal_names()))
         return actions, False
 
@@ -702,7 +706,7 @@ class Match:
                     raise BadDeck(say.not_in_deck(given=repr(card), cards=self.game.cards))
                 numbers.append(unused[card].pop())
             else:
-                numbers.append(card)
+                numbers.append(check_whole("a card of a deck", card))
         return numbers
 
     # ---------------------------------------------------------------- views and copies
@@ -799,6 +803,7 @@ class Match:
             >>> other.view(0) == match.view(0), other.view(1) == match.view(1)
             (True, False)
         """
+        check_type("text", text, str)
         seed = seed_of(seed)
         table, names = read_position(text, seed)
         recorder = recorder_of(table, names)
@@ -850,7 +855,8 @@ class Match:
             (True, False)
         """
         self._check_seat(seat)
-        numbers = rng or SystemRandom()
+        numbers = SystemRandom() if rng is None else rng
+        check_type("rng", numbers, Random)
         table = self._table.copy()
         table.state = self._table.view(seat).state
         if self.turn != seat:
@@ -864,8 +870,9 @@ class Match:
         return type(self).of(table, self._recorder.at(table), events)
 
     def _check_seat(self, seat: int) -> None:
-        if seat not in range(self.seats):
-            raise BadSeats(say.no_seat(number=seat, other=self.seats - 1))
+        number = check_whole("seat", seat)
+        if number not in range(self.seats):
+            raise BadSeats(say.no_seat(number=number, other=self.seats - 1))
 
     # ---------------------------------------------------------------- records and texts
 
@@ -978,6 +985,34 @@ class Match:
         for event in events:
             table = replay.table.copy()
             yield event, type(self).of(table, replay.recorder.at(table), replay.events)
+
+
+def check_names(names: Sequence[str]) -> Sequence[str]:
+    """Check that names can stand in a record.
+
+    Args:
+        names: The names of players.
+
+    Returns:
+        The names.
+
+    Raises:
+        TypeError: If they are no list of texts.
+        BadSeats: If a name has letters that no file can have.
+
+    Example:
+        >>> from hachiya.matches.match import check_names
+        >>> check_names(["east", "south"])
+        ['east', 'south']
+    """
+    if isinstance(names, str):
+        raise TypeError(f"names must be several names, not one text: {names!r:.60}")
+    check_type("names", names, Sequence)
+    for name in names:
+        check_type("a name", name, str)
+        if any("\ud800" <= letter <= "\udfff" for letter in name):
+            raise BadSeats(say.wrong_name(given=repr(name)))
+    return [*names]
 
 
 def say_seat(seat: int) -> str:

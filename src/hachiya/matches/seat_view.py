@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from hachiya.games.view import View
+from hachiya.words.codes import language_code
 from hachiya.words.extras import needs_extra
 
 
@@ -35,6 +36,7 @@ class SeatView(View):
             Several lines of text.
 
         Raises:
+            UnknownName: If there is no such language.
             MissingExtra: Without `hachiya[words]`.
 
         Example:
@@ -53,4 +55,4 @@ class SeatView(View):
         with needs_extra():
             from hachiya.explain.text import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
 
-        return position(self.game, self.state, self.names, lang)
+        return position(self.game, self.state, self.names, language_code(lang))

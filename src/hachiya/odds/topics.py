@@ -15,6 +15,7 @@ from hachiya.odds.hands import HAND
 from hachiya.odds.level_draws import DRAWS
 from hachiya.odds.odds import Odds
 from hachiya.odds.tables import Table
+from hachiya.words.checks import check_type
 from hachiya.words.codes import language_code
 from hachiya.words.errors import BadCards, BadNumber, MissingExtra, UnknownTopic
 from hachiya.words.extras import needs_extra
@@ -197,6 +198,7 @@ def odds(topic: str, game: str | None = None, k: int | None = None, cards: str |
         <Odds of shima in sannin: shima, kinds>
     """
     entry = find_topic(topic)
+    check_type("cards", "" if cards is None else cards, str)
     rules = find(entry.games[0] if game is None else game)
     if rules.name not in entry.games:
         raise UnknownTopic(say.no_odds_on(game=rules.title, topic=topic, names=entry.games))
@@ -270,6 +272,7 @@ def flower_cards(letters: str, least: int, most: int) -> int:
         >>> flower_cards("AC", 1, 7)
         5
     """
+    check_type("cards", letters, str)
     if any(letter not in LETTERS for letter in letters) or not least <= len(set(letters)) == len(letters) <= most:
         if least == most:
             raise BadCards(say.wrong_cards(given=repr(letters), number=most))

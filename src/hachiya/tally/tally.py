@@ -23,6 +23,7 @@ from hachiya.tally.deals import PARTS, Deal, Fact
 from hachiya.tally.notebook import Notebook, read_notebook
 from hachiya.tally.notes import Entry, Facts, Notes, entries_of, notes_of
 from hachiya.tally.open_deal import OpenDeal
+from hachiya.words.checks import check_type
 from hachiya.words.errors import BadNumber, HachiyaError, IllegalAction, IllegalFact
 from hachiya.words.message import Message
 from hachiya.words.say import record as record_words
@@ -113,6 +114,11 @@ class Tally:
                 such dealer.
         """
         match = Match(game, options, seats=seats, names=names, dealer=dealer, seed=0)
+        for cards in draws or ():
+            for drawn in cards:
+                check_type("a draw, a seat and its card,", drawn, list, tuple)
+                if len(drawn) != len(("seat", "card")):
+                    raise TypeError(f"a draw must be a seat and its card, not {drawn!r:.60}")
         self._dealer, self._draws = dealer, draws
         self._entries: list[Entry] = []
         self._notes = Notes()

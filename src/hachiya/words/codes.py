@@ -1,5 +1,6 @@
 """The check of a language code that a caller passes."""
 
+from hachiya.words.checks import check_type
 from hachiya.words.errors import UnknownName
 from hachiya.words.languages import languages
 from hachiya.words.say import match as say
@@ -22,6 +23,7 @@ def language_code(lang: str) -> str:
         >>> language_code("ja")
         'ja'
     """
+    check_type("a language", lang, str)
     if lang not in languages():
         raise UnknownName(say.no_language(given=repr(lang), names=languages()))
     return lang

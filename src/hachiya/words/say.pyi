@@ -2817,6 +2817,12 @@ class _Match:
     def not_in_deck(self, *, given: str, cards: int) -> Message:
         """There is no card { $given } left; a deck is each of the { $cards } cards exactly once"""
 
+    def wrong_name(self, *, given: str) -> Message:
+        """{ $given } cannot be a name: it has a half of a letter, which no file can have"""
+
+    def wrong_range(self, *, name: str, low: int, high: int, given: str) -> Message:
+        """{ $name } is a whole number from { $low } to { $high }, not { $given }"""
+
     def no_past(self) -> Message:
         """There is nothing to take back"""
 

@@ -44,6 +44,10 @@ class WrongMessage(LookupError):
     """
 
 
+LARGEST = 10**15
+"""Larger numbers are said as they are, because babel cannot write them all."""
+
+
 def say(message: Message, language: str) -> str:
     """Say a message that names nobody at a table.
 
@@ -249,7 +253,7 @@ class Voice:
         base, *ways = name.split("-")
         value = arguments[base]
         if isinstance(value, int):
-            return fluent_number(value, useGrouping=False)
+            return fluent_number(value, useGrouping=False) if abs(value) < LARGEST else str(value)
         if ways == ["count"]:
             return fluent_number(_count(value), useGrouping=False)
         return _cut(self._in_words(value, ways))

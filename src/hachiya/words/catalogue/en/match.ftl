@@ -1,6 +1,8 @@
 ### A match as a library offers it: what it refuses, how its table is drawn, and what is said of choices.
 ###
 ### $number (Number) – what was given instead, or how many
+### $low (Number) – the lowest that is right
+### $high (Number) – the highest that is right
 ### $other (Number) – how many there are, or the last seat
 ### $seat (Seat) – who is to choose
 ### $given (Text) – what was given
@@ -22,6 +24,8 @@ match-deal-waits = No deal is due: { $seat } is to choose first; legal: { $names
 match-deal-first = A deal is due first: deal()
 match-no-choice = { $seat } cannot choose { $given }; legal: { $names }
 match-not-in-deck = There is no card { $given } left; a deck is each of the { $cards } cards exactly once
+match-wrong-name = { $given } cannot be a name: it has a half of a letter, which no file can have
+match-wrong-range = { $name } is a whole number from { $low } to { $high }, not { $given }
 match-no-past = There is nothing to take back
 match-no-language = There is no language { $given }; the languages are: { $names }
 match-wrong-number = { $name } is a whole number from 0 to { $number }, not { $given }

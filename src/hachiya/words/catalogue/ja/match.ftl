@@ -1,6 +1,8 @@
 match-wrong-names = 席は{ $other }つですが、名前は{ $number }つあります
 match-no-seat = 席{ $number }はありません。席は 0 … { $other } です
 match-deal-waits = いまは札を配るときではありません。{ $seat }が先に選びます。選べるのは { $names } です
+match-wrong-name = { $given }は名前に使えません。ファイルに書けない文字が含まれています
+match-wrong-range = { $name }は{ $low }から{ $high }までの整数です。{ $given }は使えません
 match-no-past = 戻せる手がありません
 match-deal-first = 先に札を配ってください: deal()
 match-no-choice = { $seat }は{ $given }を選べません。選べるのは { $names } です

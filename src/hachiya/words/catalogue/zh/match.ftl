@@ -1,6 +1,8 @@
 match-wrong-names = 有{ $other }个座位，却给了{ $number }个名字
 match-no-seat = 没有座位{ $number }，座位是 0 … { $other }
 match-deal-waits = 现在不该发牌：轮到{ $seat }选择；可选：{ $names }
+match-wrong-name = { $given } 不能用作名字：其中有无法写入文件的字符
+match-wrong-range = { $name } 应为 { $low } 到 { $high } 的整数，而不是 { $given }
 match-no-past = 没有可以撤回的步骤
 match-deal-first = 先发牌：deal()
 match-no-choice = { $seat }不能选 { $given }；可选：{ $names }
