@@ -1,8 +1,9 @@
 """Hachiya (八屋): five Japanese and Chinese card games, played, scored, explained and analysed.
 
 `GAMES` are the games, `Match` is one match, `Tally` keeps the score of a match at a real table, `load` reads records,
-`bot` finds a bot, `play` lets bots play a whole match, `hint` judges the choices of a decision, `hand` and `pile` judge
-cards, `odds` is the module of exact odds, and `HachiyaError` is the base of all errors that the caller can mend.
+`bot` finds a bot, `play` lets bots play a whole match, `hint` judges the choices of a decision, `review` judges a whole
+match, `verify` checks its fair shuffle, `hand` and `pile` judge cards, `odds` is the module of exact odds, and
+`HachiyaError` is the base of all errors that the caller can mend.
 `import hachiya` loads none of them: each is imported at its first use.
 
 Example:
@@ -25,13 +26,29 @@ if TYPE_CHECKING:
     from hachiya.judge.hands import hand
     from hachiya.judge.piles import pile
     from hachiya.learn.hints import hint
+    from hachiya.learn.reviewing import review
     from hachiya.matches.loading import load
     from hachiya.matches.match import Match
+    from hachiya.matches.verifying import verify
     from hachiya.tally.tally import Tally
     from hachiya.words.errors import HachiyaError
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "HachiyaError", "Match", "Tally", "bot", "hand", "hint", "load", "odds", "pile", "play"]
+__all__ = [
+    "GAMES",
+    "HachiyaError",
+    "Match",
+    "Tally",
+    "bot",
+    "hand",
+    "hint",
+    "load",
+    "odds",
+    "pile",
+    "play",
+    "review",
+    "verify",
+]
 
 _PLACES = {
     "GAMES": "hachiya.games.registry",
@@ -44,6 +61,8 @@ _PLACES = {
     "load": "hachiya.matches.loading",
     "pile": "hachiya.judge.piles",
     "play": "hachiya.bots.playing",
+    "review": "hachiya.learn.reviewing",
+    "verify": "hachiya.matches.verifying",
 }
 
 

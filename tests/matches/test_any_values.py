@@ -58,22 +58,27 @@ Call = Callable[..., object]
 FUNCTIONS: Mapping[str, tuple[Call, Mapping[str, object]]] = {
     "Match": (hachiya.Match, {"game": "sannin", "seed": 1}),
     "Match.from_position": (hachiya.Match.from_position, {"text": "", "seed": 1}),
-    "Match.deal": (lambda **given: hachiya.Match("sannin", seed=1).deal(**given), {"deck": range(48)}),
-    "Match.play": (lambda **given: begun().play(**given), {"choice": "pass"}),
-    "Match.act": (lambda **given: begun().act(**given), {"action": 56}),
-    "Match.view": (lambda **given: begun().view(**given), {"seat": 0}),
-    "Match.position": (lambda **given: begun().position(**given), {"seat": 0}),
-    "Match.resample": (lambda **given: begun().resample(**given), {"seat": 0, "rng": Random(1)}),
-    "Match.tally": (lambda **given: hachiya.Match("sannin", dealer=0, seed=1).tally(**given), {"deal": {"facts": []}}),
-    "Match.text": (lambda **given: begun().text(**given), {"lang": "en"}),
-    "Match.sheet": (lambda **given: begun().sheet(**given), {"lang": "en"}),
-    "Match.sentences": (lambda **given: begun().sentences(**given), {"lang": "en"}),
-    "SeatView.text": (lambda **given: begun().view(0).text(**given), {"lang": "en"}),
+    "Match.deal": (lambda **values: hachiya.Match("sannin", seed=1).deal(**values), {"deck": range(48)}),
+    "Match.play": (lambda **values: begun().play(**values), {"choice": "pass"}),
+    "Match.act": (lambda **values: begun().act(**values), {"action": 56}),
+    "Match.view": (lambda **values: begun().view(**values), {"seat": 0}),
+    "Match.position": (lambda **values: begun().position(**values), {"seat": 0}),
+    "Match.resample": (lambda **values: begun().resample(**values), {"seat": 0, "rng": Random(1)}),
+    "Match.tally": (
+        lambda **values: hachiya.Match("sannin", dealer=0, seed=1).tally(**values),
+        {"deal": {"facts": []}},
+    ),
+    "Match.text": (lambda **values: begun().text(**values), {"lang": "en"}),
+    "Match.sheet": (lambda **values: begun().sheet(**values), {"lang": "en"}),
+    "Match.sentences": (lambda **values: begun().sentences(**values), {"lang": "en"}),
+    "SeatView.text": (lambda **values: begun().view(0).text(**values), {"lang": "en"}),
     "Choice.text": (begun().legal()[0].text, {"language": "en"}),
     "bot": (hachiya.bot, {"name": "greedy", "seed": 1}),
-    "Player.choose": (lambda **given: hachiya.bot("greedy").choose(**given), {"view": begun().view()}),
+    "Player.choose": (lambda **values: hachiya.bot("greedy").choose(**values), {"view": begun().view()}),
     "play": (hachiya.play, {"game": "hachiju", "bots": "random", "options": {"deals": 1}, "seed": 1}),
     "hint": (hachiya.hint, {"match": begun(), "worlds": 1}),
+    "review": (hachiya.review, {"match": hachiya.Match("hachiju", dealer=0, seed=1), "worlds": 1}),
+    "verify": (hachiya.verify, {"match": begun()}),
     "load": (hachiya.load, {"path": "nowhere.fuda"}),
     "hand": (hachiya.hand, {"cards": "BFJ"}),
     "pile": (hachiya.pile, {"cards": "BFJ"}),
@@ -81,7 +86,7 @@ FUNCTIONS: Mapping[str, tuple[Call, Mapping[str, object]]] = {
     "odds.field": (hachiya.odds.field, {"game": "sannin"}),
     "odds.first_cards": (hachiya.odds.first_cards, {"game": "sannin", "cards": "A"}),
     "Tally": (hachiya.Tally, {"game": "sannin"}),
-    "Tally.enter": (lambda **given: hachiya.Tally("sannin", dealer=0).enter(**given), {"fact": {}}),
+    "Tally.enter": (lambda **values: hachiya.Tally("sannin", dealer=0).enter(**values), {"fact": {}}),
 }
 
 
@@ -89,7 +94,17 @@ def arguments(name: str) -> st.SearchStrategy[dict[str, object]]:
     """The usual arguments of a function, some of them replaced by anything."""
     function, usual = FUNCTIONS[name]
     names = [*usual]
-    if isinstance(function, type) or name in ("bot", "play", "hint", "load", "hand", "pile", "odds.odds", "odds.field"):
+    if isinstance(function, type) or name in (
+        "bot",
+        "play",
+        "hint",
+        "review",
+        "load",
+        "hand",
+        "pile",
+        "odds.odds",
+        "odds.field",
+    ):
         names = list(signature(function).parameters)
     return st.dictionaries(st.sampled_from(names), anything, min_size=1, max_size=2).map(lambda odd: {**usual, **odd})
 
