@@ -134,7 +134,7 @@ def _record(deck: Sequence[int]) -> str:
     bot = hachiya.bot("greedy", seed=1)
     match.deal(deck)
     while not match.awaits_deal:
-        match.play(bot.choose(match))
+        match.play(bot.choose(match.view()))
     return match.to_jsonl()
 
 
