@@ -20,7 +20,7 @@ FACADE = [f"hachiya.{name}" for name in hachiya.__all__]
 SURFACE = surface()
 LEAST_EXAMPLES = 150
 
-INTERFACE = "hachiya.bots.playing.Chooser.choose"
+INTERFACE = "hachiya.bots.chooser.Chooser.choose"
 """The marker of a method without a body; its class has the example."""
 
 

@@ -108,6 +108,7 @@ class Tally:
                 dealer follows from them.
 
         Raises:
+            TypeError: If an argument has another type.
             BadDraw: If the draws are not the rounds that the rule asks for.
             UnknownName: If there is no such game, option or value.
             BadSeats: If the game is not played by so many seats, the names are too few or too many, or there is no
