@@ -3145,7 +3145,7 @@ class _Position:
         """Cards are hidden, but no line says whose view this is, for example: viewer 0"""
 
     def wrong_count(self, *, key: str, number: int, other: int) -> Message:
-        """{ $key } needs { $number } values, not { $other }"""
+        """{ $key } needs { $number -> [one] 1 value *[other] { $number } values }, not { $other }"""
 
     def impossible(self) -> Message:
         """These lines do not fit together"""
@@ -3154,7 +3154,7 @@ class _Position:
         """The card { $card } lies in too many places: { $places }"""
 
     def wrong_hand(self, *, key: str, number: int, other: int) -> Message:
-        """{ $key } must have { $number } cards, not { $other }"""
+        """{ $key } must have { $number -> [one] 1 card *[other] { $number } cards }, not { $other }"""
 
 class _Preview:
     """The messages of `preview.ftl`."""

@@ -22,7 +22,13 @@ position-no-number = { $key } needs a number from { $low } to { $high }, not { $
 position-wrong = { $given } cannot be read here; a right line is for example: { $right }
 position-wrong-stock = The stock is every card that lies nowhere else, exactly once
 position-hidden = Cards are hidden, but no line says whose view this is, for example: viewer 0
-position-wrong-count = { $key } needs { $number } values, not { $other }
+position-wrong-count = { $key } needs { $number ->
+        [one] 1 value
+       *[other] { $number } values
+    }, not { $other }
 position-impossible = These lines do not fit together
 position-card-twice = The card { $card } lies in too many places: { $places }
-position-wrong-hand = { $key } must have { $number } cards, not { $other }
+position-wrong-hand = { $key } must have { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }, not { $other }
