@@ -2,8 +2,8 @@
 
 `GAMES` are the games, `Match` is one match, `Tally` keeps the score of a match at a real table, `load` reads records,
 `bot` finds a bot, `play` lets bots play a whole match, `hint` judges the choices of a decision, `review` judges a whole
-match, `verify` checks its fair shuffle, `hand` and `pile` judge cards, `odds` is the module of exact odds, and
-`HachiyaError` is the base of all errors that the caller can mend.
+match, `verify` checks its fair shuffle, `hand` and `pile` judge cards, `svg` draws tables and cards, `odds` is the
+module of exact odds, and `HachiyaError` is the base of all errors that the caller can mend.
 `import hachiya` loads none of them: each is imported at its first use.
 
 Example:
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from hachiya.matches.loading import load
     from hachiya.matches.match import Match
     from hachiya.matches.verifying import verify
+    from hachiya.pictures.svg import svg
     from hachiya.tally.tally import Tally
     from hachiya.words.errors import HachiyaError
 
@@ -47,6 +48,7 @@ __all__ = [
     "pile",
     "play",
     "review",
+    "svg",
     "verify",
 ]
 
@@ -62,6 +64,7 @@ _PLACES = {
     "pile": "hachiya.judge.piles",
     "play": "hachiya.bots.playing",
     "review": "hachiya.learn.reviewing",
+    "svg": "hachiya.pictures.svg",
     "verify": "hachiya.matches.verifying",
 }
 

@@ -13,7 +13,7 @@ from hachiya.words.languages import languages
 from hachiya.words.voice import say
 from tests.cli.command import Hachiya, one_error
 
-COMMANDS = "simulate, replay, verify, review, stats, play, tally, serve, odds, arena, admin, db, puzzles, site"
+COMMANDS = "simulate, replay, verify, review, stats, play, render, tally, serve, odds, arena, admin, db, puzzles, site"
 WRONG = {
     "": [COMMANDS],
     "simulat": [

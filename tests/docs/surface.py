@@ -37,6 +37,7 @@ BEHIND = {
     "hachiya.records.replaying": "the replay of a match, at work behind `load`",
     "hachiya.records.traced_match": "a replay with its calls, at work behind reviews",
     "hachiya.statistics.deals": "the deals of a match, at work behind counts",
+    "hachiya.pictures.drawable": "a match or a view, which are documented",
     "hachiya.tally.deals": "facts are mappings, which docs/library/tally.md describes",
     "hachiya.tally.notebook": "a mapping, which docs/library/tally.md describes",
     "hachiya.words.catalogue": "the sentences of a language",

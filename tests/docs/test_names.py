@@ -20,7 +20,10 @@ CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 PATH = re.compile(r"^(?!/)(?:[\w.*-]+|<\w+>)(?:/(?:[\w.*-]+|<\w+>))+/?$")
 DOTTED = re.compile(r"^([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?:\(.*\))?$")
 WORD = re.compile(r"^([A-Za-z]\w*_\w+|[A-Z][a-z]{2,}\w*)(?:\(.*\))?$")
-FILE = re.compile(r"^[\w*-]+(?:\.\w+)*\.(?:py|md|toml|json|txt|ts|tsx|mjs|css|ftl|svg|yml|conf|service|cff|wasm)$")
+FILE = re.compile(
+    r"^(?!hachiya\.svg$)[\w*-]+(?:\.\w+)*"
+    r"\.(?:py|md|toml|json|txt|ts|tsx|mjs|css|ftl|svg|yml|conf|service|cff|wasm)$"
+)
 TO_BE_WRITTEN = {"mybot.py", "my_bot.py", "versions.json", "rules.wasm"}
 """Files that a reader or a target of the Makefile writes."""
 PLACEHOLDER = re.compile(r"<\w+>|\b(?:GAME|NAME|TABLE|TOPIC)\b")

@@ -1,7 +1,7 @@
 """How motifs are set out on a card."""
 
-from .curves import Points, brush
-from .drawing import Drawing, Motif
+from hachiya.art.curves import Points, brush
+from hachiya.art.drawing import Drawing, Motif
 
 Spot = tuple[float, float, float, float]
 """Where a motif goes: x, y, size, turn in degrees."""

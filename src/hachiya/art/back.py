@@ -1,7 +1,7 @@
 """The back: 青海波, waves of the blue sea, in deep red."""
 
-from .drawing import Drawing
-from .style import Style
+from hachiya.art.drawing import Drawing
+from hachiya.art.style import Style
 
 
 def back(style: Style) -> Drawing:

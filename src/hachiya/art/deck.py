@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from .back import back
-from .drawing import Drawing
-from .frame import document, framed
-from .label import label
-from .months import cherry, clover, iris, kiku, kiri, maple, pampas, peony, pine, plum, willow, wisteria
-from .style import Style
+from hachiya.art.back import back
+from hachiya.art.drawing import Drawing
+from hachiya.art.frame import document, framed
+from hachiya.art.label import label
+from hachiya.art.months import cherry, clover, iris, kiku, kiri, maple, pampas, peony, pine, plum, willow, wisteria
+from hachiya.art.style import Style
 
 
 class Card(NamedTuple):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Self
 
-from .style import Style
+from hachiya.art.style import Style
 
 Motif = Callable[..., None]
 """Draws itself upon a drawing, 100 units large at the origin."""

@@ -1,6 +1,6 @@
 """What every card shares: its frame and paper, the keyline of its kind, and the view with a corner label."""
 
-from .drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 WIDTH, HEIGHT = 250, 400
 INSET = 11

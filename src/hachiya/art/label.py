@@ -1,9 +1,9 @@
 """The corner label: the month's number above the first letter of the kind, 光 タ 短 or カ, on the kind's colour."""
 
-from .drawing import Drawing
-from .frame import INSET
-from .glyphs import STROKES
-from .style import Style
+from hachiya.art.drawing import Drawing
+from hachiya.art.frame import INSET
+from hachiya.art.glyphs import STROKES
+from hachiya.art.style import Style
 
 MARKS = {
     "light": ("光", "gold", "ink"),

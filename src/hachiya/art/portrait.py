@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from .drawing import Drawing
-from .frame import STROKES
-from .portraits import boar, butterfly, crane, deer, frog, swallow
-from .style import PRINT
+from hachiya.art.drawing import Drawing
+from hachiya.art.frame import STROKES
+from hachiya.art.portraits import boar, butterfly, crane, deer, frog, swallow
+from hachiya.art.style import PRINT
 
 SIZE = 100
 _RING, _GROUND = 48.5, 43.5

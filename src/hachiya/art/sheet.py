@@ -1,10 +1,10 @@
 """The contact sheet: a whole deck at 300, 48 and 30 pixels, and its labels, as one picture for docs/build/deck.md."""
 
-from .back import back
-from .deck import DECK, drawn
-from .frame import HEIGHT, STROKES, WIDTH, definitions, framed
-from .label import label
-from .style import Style
+from hachiya.art.back import back
+from hachiya.art.deck import DECK, drawn
+from hachiya.art.frame import HEIGHT, STROKES, WIDTH, definitions, framed
+from hachiya.art.label import label
+from hachiya.art.style import Style
 
 COLUMNS, GAP = 8, 8
 LABELS = (0, 4, 13, 21, 24, 38, 43)

@@ -254,6 +254,31 @@ def play(
     run_play(invitation, lang or context.obj)
 
 
+@app.command(help="help-render")
+def render(
+    context: typer.Context,
+    path: Annotated[str | None, typer.Argument(metavar="[FILE]", help="help-record")] = None,
+    cards: Annotated[str | None, typer.Option(metavar="CARDS", help="help-render-cards")] = None,
+    event: Annotated[
+        int | None, typer.Option(metavar="N", parser=whole_number("--event", 1, 1_000_000), help="help-render-event")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="SEAT", parser=whole_number("--seat", 0, 6), help="help-render-seat")
+    ] = None,
+    theme: Annotated[
+        str,
+        typer.Option(parser=one_of("--theme", "light", "dark"), metavar="light|dark", help="help-render-theme"),
+    ] = "light",
+    out: Annotated[str | None, typer.Option(metavar="FILE", help="help-render-out")] = None,
+    lang: Lang = None,
+) -> None:
+    """Draw the table of a record, or some cards."""
+    from hachiya.cli.render import render as run_render
+
+    record, file = (None if name is None else Path(name) for name in (path, out))
+    run_render(record, cards, event, seat, theme, file, lang or context.obj)
+
+
 @app.command(help="help-tally")
 def tally(
     context: typer.Context,

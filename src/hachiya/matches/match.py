@@ -307,6 +307,33 @@ class Match:
 
         return position(self.game, self._table.state, self.names, language_code(lang))
 
+    def svg(self, lang: str = "en", theme: str = "light") -> str:
+        """Draw the whole table, with all cards open and seat 0 at its foot.
+
+        Args:
+            lang: The code of a language: `en`, `ja` or `zh`.
+            theme: `light` or `dark`.
+
+        Returns:
+            The text of an SVG document.
+
+        Raises:
+            UnknownName: If there is no such language or theme.
+            MissingExtra: Without `hachiya[words]`.
+
+        Example:
+            >>> from hachiya import Match
+            >>> Match("sannin").svg().startswith("<svg")
+            True
+        """
+        with needs_extra():
+            from hachiya.pictures.table import table_picture  # noqa: PLC0415  (a program that draws nothing loads no art)
+
+        return table_picture(self.game, self._table.state, self.names, 0, lang, theme)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
     # ---------------------------------------------------------------- position
 
     @property

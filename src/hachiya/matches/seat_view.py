@@ -56,3 +56,32 @@ class SeatView(View):
             from hachiya.explain.text import position  # noqa: PLC0415  (a program that says nothing loads no catalogue)
 
         return position(self.game, self.state, self.names, language_code(lang))
+
+    def svg(self, lang: str = "en", theme: str = "light") -> str:
+        """Draw the table as the seat sees it; unknown cards lie face down.
+
+        Args:
+            lang: The code of a language: `en`, `ja` or `zh`.
+            theme: `light` or `dark`.
+
+        Returns:
+            The text of an SVG document.
+
+        Raises:
+            UnknownName: If there is no such language or theme.
+            MissingExtra: Without `hachiya[words]`.
+
+        Example:
+            >>> from hachiya import Match
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> match.view(0).svg().startswith("<svg")
+            True
+        """
+        with needs_extra():
+            from hachiya.pictures.table import table_picture  # noqa: PLC0415  (a program that draws nothing loads no art)
+
+        return table_picture(self.game, self.state, self.names, max(0, self.seat), lang, theme)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()

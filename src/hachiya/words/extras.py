@@ -9,6 +9,7 @@ from hachiya.words.say import command as say
 _EXTRAS: Mapping[str, str] = {
     "babel": "words",
     "fluent": "words",
+    "resvg_py": "cli",
     "rich": "cli",
     "typer": "cli",
     "llvmlite": "fast",

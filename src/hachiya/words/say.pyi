@@ -810,6 +810,15 @@ class _Command:
     def site_written(self, *, file: str) -> Message:
         """The site is in { $file }. Any web server can serve it; to look at it: python3 -m http.server -d { $file }"""
 
+    def record_or_cards(self) -> Message:
+        """Either a record or --cards is to be drawn"""
+
+    def picture_file(self, *, given: str) -> Message:
+        """A picture is written to a file that ends in .svg or .png, not to { $given }"""
+
+    def no_event(self, *, number: int, given: str) -> Message:
+        """The record has { $number } events, and none after { $given }"""
+
 class _Db:
     """The messages of `db.ftl`."""
 
@@ -3111,6 +3120,18 @@ class _Odds:
     def needs_matplotlib(self) -> Message:
         """Drawing needs matplotlib, which is not installed; pip install 'hachiya[plot]' brings it"""
 
+class _Picture:
+    """The messages of `picture.ftl`."""
+
+    def no_theme(self, *, given: str, names: Sequence[str]) -> Message:
+        """There is no theme { $given }; the themes are: { $names }"""
+
+    def no_card(self, *, given: str) -> Message:
+        """There is no card { $given }; flower cards are the letters A–Z and a–v, playing cards are names such as AS…"""
+
+    def no_subject(self, *, given: str) -> Message:
+        """{ $given } cannot be drawn; a match, a view or cards can"""
+
 class _Position:
     """The messages of `position.ftl`."""
 
@@ -5189,6 +5210,7 @@ learn: _Learn
 match: _Match
 meet: _Meet
 odds: _Odds
+picture: _Picture
 position: _Position
 preview: _Preview
 puzzle: _Puzzle

@@ -1,6 +1,6 @@
 """猪: the boar, charging to the left with its mane up."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def boar(art: Drawing) -> None:

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def bridge(art: Drawing) -> None:

@@ -1,6 +1,6 @@
 """蝶: a butterfly."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def butterfly(

@@ -1,7 +1,7 @@
 """鶴 and 日: the crane and the sun of January."""
 
-from ..curves import brush
-from ..drawing import Drawing
+from hachiya.art.curves import brush
+from hachiya.art.drawing import Drawing
 
 
 def crane(art: Drawing) -> None:

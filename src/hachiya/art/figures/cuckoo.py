@@ -1,6 +1,6 @@
 """不如帰 and 月: the cuckoo and the thin moon behind it."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def cuckoo(art: Drawing) -> None:

@@ -1,6 +1,6 @@
 """幕: the curtain below the cherry blossom."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def curtain(art: Drawing) -> None:

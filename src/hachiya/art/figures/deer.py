@@ -1,6 +1,6 @@
 """鹿: the deer that looks away over its shoulder."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def deer(art: Drawing) -> None:

@@ -1,6 +1,6 @@
 """蛙: the frog that leaps for the willow."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def frog(art: Drawing, x: float, y: float, scale: float = 1.0) -> None:

@@ -1,6 +1,6 @@
 """雁: a wild goose in flight."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def goose(art: Drawing, x: float, y: float, scale: float, turn: float = 0, mirror: bool = False) -> None:

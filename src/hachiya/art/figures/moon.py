@@ -1,6 +1,6 @@
 """月: the full moon of August."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def full_moon(art: Drawing) -> None:

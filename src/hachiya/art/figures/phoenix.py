@@ -2,8 +2,8 @@
 
 from math import atan2, degrees
 
-from ..curves import Curve, Points, brush, cubic, spline
-from ..drawing import Drawing
+from hachiya.art.curves import Curve, Points, brush, cubic, spline
+from hachiya.art.drawing import Drawing
 
 Tones = tuple[tuple[str, str], tuple[str, str], str]
 """Colours of a wing: quill and its shaft, covert and its shaft, arm."""

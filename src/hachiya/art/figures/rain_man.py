@@ -1,6 +1,6 @@
 """小野道風: the poet, and his umbrella."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def rain_man(art: Drawing) -> None:

@@ -1,7 +1,7 @@
 """短冊: the ribbon."""
 
-from ..drawing import Drawing
-from ..glyphs import LETTERS
+from hachiya.art.drawing import Drawing
+from hachiya.art.glyphs import LETTERS
 
 
 def ribbon(art: Drawing, x: float, y: float, turn: float, fill: str = "red", words: str = "") -> None:

@@ -1,7 +1,7 @@
 """盃: the sake cup."""
 
-from ..drawing import Drawing
-from ..glyphs import LETTERS
+from hachiya.art.drawing import Drawing
+from hachiya.art.glyphs import LETTERS
 
 
 def sake_cup(art: Drawing) -> None:

@@ -1,7 +1,7 @@
 """雷雨: cloud, lightning, thunder drum and rain."""
 
-from ..curves import brush, polar
-from ..drawing import Drawing
+from hachiya.art.curves import brush, polar
+from hachiya.art.drawing import Drawing
 
 
 def storm_cloud(art: Drawing) -> None:

@@ -1,6 +1,6 @@
 """燕: the swallow."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def swallow(art: Drawing) -> None:

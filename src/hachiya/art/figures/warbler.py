@@ -1,6 +1,6 @@
 """鶯: the bush warbler."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def warbler(art: Drawing, x: float, y: float, size: float = 1.0, mirror: bool = False) -> None:

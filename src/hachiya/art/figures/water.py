@@ -1,6 +1,6 @@
 """水: ripples."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def ripples(art: Drawing, top: float, rows: int, tone: str = "sky", step: float = 20, width: float = 3) -> None:

@@ -1,10 +1,10 @@
 """桜, March: cherry, five notched petals."""
 
-from ..arranging import boughs, scatter
-from ..curves import polar
-from ..drawing import Drawing
-from ..figures.curtain import curtain, drape
-from ..figures.ribbon import ribbon
+from hachiya.art.arranging import boughs, scatter
+from hachiya.art.curves import polar
+from hachiya.art.drawing import Drawing
+from hachiya.art.figures.curtain import curtain, drape
+from hachiya.art.figures.ribbon import ribbon
 
 # fmt: off
 

@@ -3,10 +3,10 @@
 from itertools import pairwise
 from math import dist
 
-from ..curves import Curve, brush, cubic, heading, polar
-from ..drawing import Drawing
-from ..figures.boar import boar
-from ..figures.ribbon import ribbon
+from hachiya.art.curves import Curve, brush, cubic, heading, polar
+from hachiya.art.drawing import Drawing
+from hachiya.art.figures.boar import boar
+from hachiya.art.figures.ribbon import ribbon
 
 
 def leaf(art: Drawing, fill: str) -> None:

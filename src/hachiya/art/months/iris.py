@@ -1,11 +1,11 @@
 """菖蒲, May: iris, purple above sword leaves."""
 
-from ..arranging import scatter
-from ..curves import brush, spline
-from ..drawing import Drawing
-from ..figures.bridge import bridge
-from ..figures.ribbon import ribbon
-from ..figures.water import ripples
+from hachiya.art.arranging import scatter
+from hachiya.art.curves import brush, spline
+from hachiya.art.drawing import Drawing
+from hachiya.art.figures.bridge import bridge
+from hachiya.art.figures.ribbon import ribbon
+from hachiya.art.figures.water import ripples
 
 # fmt: off
 

@@ -1,10 +1,10 @@
 """菊, September: chrysanthemum, rays of narrow petals above lobed leaves."""
 
-from ..arranging import boughs, by_turns
-from ..curves import Points
-from ..drawing import Drawing
-from ..figures.ribbon import ribbon
-from ..figures.sake_cup import sake_cup
+from hachiya.art.arranging import boughs, by_turns
+from hachiya.art.curves import Points
+from hachiya.art.drawing import Drawing
+from hachiya.art.figures.ribbon import ribbon
+from hachiya.art.figures.sake_cup import sake_cup
 
 # fmt: off
 

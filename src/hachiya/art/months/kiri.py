@@ -1,8 +1,8 @@
 """桐, December: paulownia, upright sprays of bells above broad leaves."""
 
-from ..curves import polar
-from ..drawing import Drawing
-from ..figures.phoenix import phoenix
+from hachiya.art.curves import polar
+from hachiya.art.drawing import Drawing
+from hachiya.art.figures.phoenix import phoenix
 
 # fmt: off
 

@@ -1,11 +1,11 @@
 """紅葉, October: maple leaves of seven lobes."""
 
-from ..arranging import boughs
-from ..curves import polar
-from ..drawing import Drawing
-from ..figures.deer import deer
-from ..figures.ribbon import ribbon
-from ..figures.water import ripples
+from hachiya.art.arranging import boughs
+from hachiya.art.curves import polar
+from hachiya.art.drawing import Drawing
+from hachiya.art.figures.deer import deer
+from hachiya.art.figures.ribbon import ribbon
+from hachiya.art.figures.water import ripples
 
 # fmt: off
 

@@ -2,10 +2,10 @@
 
 from random import Random
 
-from ..curves import Curve, along, cubic, heading, polar
-from ..drawing import Drawing
-from ..figures.goose import goose
-from ..figures.moon import full_moon
+from hachiya.art.curves import Curve, along, cubic, heading, polar
+from hachiya.art.drawing import Drawing
+from hachiya.art.figures.goose import goose
+from hachiya.art.figures.moon import full_moon
 
 # fmt: off
 

@@ -1,10 +1,10 @@
 """牡丹, June: peony, ruffled petals ring within ring."""
 
-from ..arranging import boughs, by_turns, scatter
-from ..curves import polar
-from ..drawing import Drawing
-from ..figures.butterfly import butterfly
-from ..figures.ribbon import ribbon
+from hachiya.art.arranging import boughs, by_turns, scatter
+from hachiya.art.curves import polar
+from hachiya.art.drawing import Drawing
+from hachiya.art.figures.butterfly import butterfly
+from hachiya.art.figures.ribbon import ribbon
 
 # fmt: off
 

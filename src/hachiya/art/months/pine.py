@@ -1,10 +1,10 @@
 """松, January: pine, as fans of needles."""
 
-from ..arranging import boughs, scatter
-from ..curves import polar
-from ..drawing import Drawing
-from ..figures.crane import crane, sun
-from ..figures.ribbon import ribbon
+from hachiya.art.arranging import boughs, scatter
+from hachiya.art.curves import polar
+from hachiya.art.drawing import Drawing
+from hachiya.art.figures.crane import crane, sun
+from hachiya.art.figures.ribbon import ribbon
 
 # fmt: off
 # Places read better with several to a line; so it is in every month.

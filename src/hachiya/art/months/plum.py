@@ -1,10 +1,10 @@
 """梅, February: plum, five round petals on bare boughs."""
 
-from ..arranging import boughs, scatter
-from ..curves import polar
-from ..drawing import Drawing
-from ..figures.ribbon import ribbon
-from ..figures.warbler import warbler
+from hachiya.art.arranging import boughs, scatter
+from hachiya.art.curves import polar
+from hachiya.art.drawing import Drawing
+from hachiya.art.figures.ribbon import ribbon
+from hachiya.art.figures.warbler import warbler
 
 # fmt: off
 

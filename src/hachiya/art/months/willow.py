@@ -1,14 +1,14 @@
 """柳, November: willow, strands that hang from above."""
 
-from ..arranging import boughs
-from ..curves import Curve, along, cubic, heading
-from ..drawing import Drawing
-from ..figures.frog import frog
-from ..figures.rain_man import rain_man, umbrella
-from ..figures.ribbon import ribbon
-from ..figures.storm import lightning, rain, storm_cloud, thunder_drum
-from ..figures.swallow import swallow
-from ..figures.water import ripples
+from hachiya.art.arranging import boughs
+from hachiya.art.curves import Curve, along, cubic, heading
+from hachiya.art.drawing import Drawing
+from hachiya.art.figures.frog import frog
+from hachiya.art.figures.rain_man import rain_man, umbrella
+from hachiya.art.figures.ribbon import ribbon
+from hachiya.art.figures.storm import lightning, rain, storm_cloud, thunder_drum
+from hachiya.art.figures.swallow import swallow
+from hachiya.art.figures.water import ripples
 
 # fmt: off
 

@@ -1,9 +1,9 @@
 """藤, April: wisteria, clusters that hang from the vine."""
 
-from ..arranging import boughs, by_turns
-from ..drawing import Drawing
-from ..figures.cuckoo import crescent, cuckoo
-from ..figures.ribbon import ribbon
+from hachiya.art.arranging import boughs, by_turns
+from hachiya.art.drawing import Drawing
+from hachiya.art.figures.cuckoo import crescent, cuckoo
+from hachiya.art.figures.ribbon import ribbon
 
 # fmt: off
 

@@ -1,6 +1,6 @@
 """Uribo, the boar: it takes what lies before its snout."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def boar(art: Drawing) -> None:

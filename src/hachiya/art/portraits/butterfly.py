@@ -1,6 +1,6 @@
 """Hirari, the butterfly: it settles anywhere."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def butterfly(art: Drawing) -> None:

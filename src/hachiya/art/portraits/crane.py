@@ -1,6 +1,6 @@
 """Tazu, the crane: it waits a thousand years."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def crane(art: Drawing) -> None:

@@ -1,6 +1,6 @@
 """Kanoko, the deer: it listens before it steps."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def deer(art: Drawing) -> None:

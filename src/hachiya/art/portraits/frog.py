@@ -1,6 +1,6 @@
 """Kerori, the frog: it leaps, and falls, and leaps again."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def frog(art: Drawing) -> None:

@@ -1,6 +1,6 @@
 """Tsubame, the swallow: quick, and at times too quick."""
 
-from ..drawing import Drawing
+from hachiya.art.drawing import Drawing
 
 
 def swallow(art: Drawing) -> None:

@@ -22,10 +22,10 @@ def position(_game: Game, st: State, voice: Voice) -> list[str]:
         trick = " ".join(names(st.trick_one[seat], st.trick_two[seat]))
         level = level_name(st.books.level[pair_of(seat)])
         grid.add(voice.names[seat], level, trick, hand, marked=st.turn == seat)
-    return [*grid.lines(), *([] if st.books.deal == 0 else ["   ".join(_played(st, voice))])]
+    return [*grid.lines(), *([] if st.books.deal == 0 else ["   ".join(deal_in_words(st, voice))])]
 
 
-def _played(st: State, voice: Voice) -> list[str]:
+def deal_in_words(st: State, voice: Voice) -> list[str]:
     """The rank, the trumps once they are fixed, and the cards drawn or the points won."""
     texts = [f"{voice.say(say.rank())} {rank_name(st.books.trump_rank)}"]
     suit = st.books.trump_suit

@@ -111,6 +111,18 @@ help-tally-file = The record, .fuda or .jsonl, written after every deal; one tha
 help-tally-names = The names of the players, with commas between them
 help-tally-dealer = The seat that deals first, from 0
 
+## hachiya render
+
+help-render =
+    Draw the table of a record, or some cards.
+
+    The picture is an SVG, or a PNG of twice the size, by the ending of the file that it is written to.
+help-render-cards = Cards instead of a record: letters of flower cards such as AIcos, names of playing cards such as "AS TH BJ", or ? for a card face down
+help-render-event = Draw the table after so many events of the record; without it after all of them
+help-render-seat = Draw what this seat sees, from 0; without it all cards lie open
+help-render-theme = The colours: light or dark
+help-render-out = The file, .svg or .png; without it the SVG is printed
+
 ## hachiya serve
 
 help-serve = Serve tables to browsers on this machine or on others.

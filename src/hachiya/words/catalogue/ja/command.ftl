@@ -51,3 +51,6 @@ command-site-not-empty = { $file } は空ではありません
 command-site-no-address = --server には https://cards.example.org/ のようなアドレスを。{ $given } は使えません
 command-site-no-root = --root には /hachiya/ のようなパスを。{ $given } は使えません
 command-site-written = サイトは { $file } にあります。どのウェブサーバーでも配れます。見るには: python3 -m http.server -d { $file }
+command-record-or-cards = 記録か --cards のどちらか一方を指定してください
+command-picture-file = 絵を書き込むファイルの名前は .svg か .png で終わります。{ $given } には書き込めません
+command-no-event = 記録の出来事は { $number } 個です。{ $given } 番目はありません

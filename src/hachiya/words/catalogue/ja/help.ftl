@@ -109,6 +109,18 @@ help-tally-file = 記録のファイル。.fuda か .jsonl。1回ごとに書き
 help-tally-names = 打ち手の名前。コンマで区切ります
 help-tally-dealer = 最初の親の席。0から数えます
 
+## hachiya render
+
+help-render =
+    記録の場面や札を絵にします。
+
+    書き込むファイルの名前が .svg なら SVG、.png なら2倍の大きさの PNG になります。
+help-render-cards = 記録の代わりに札を描く。花札は AIcos のような文字、トランプは "AS TH BJ" のような名前、伏せた札は ?
+help-render-event = 記録の何番目の出来事の後を描くか。なければ最後
+help-render-seat = この席から見える場面を描く。0から数える。なければすべての札を開く
+help-render-theme = 配色。light か dark
+help-render-out = ファイル。.svg か .png。なければ SVG を出力する
+
 ## hachiya serve
 
 help-serve = この機械やほかの機械のブラウザに卓を開く。

@@ -51,3 +51,6 @@ command-site-not-empty = { $file } 不是空的
 command-site-no-address = --server 必须是 https://cards.example.org/ 这样的地址，而不是 { $given }
 command-site-no-root = --root 必须是 /hachiya/ 这样的路径，而不是 { $given }
 command-site-written = 站点在 { $file } 里，任何网页服务器都能提供。查看：python3 -m http.server -d { $file }
+command-record-or-cards = 请给出一份牌谱或 --cards，二者取一
+command-picture-file = 图的文件名以 .svg 或 .png 结尾，不能写到 { $given }
+command-no-event = 牌谱有 { $number } 个事件，没有第 { $given } 个

@@ -109,6 +109,18 @@ help-tally-file = 记录文件，.fuda 或 .jsonl，每局之后写入；已有�
 help-tally-names = 玩家的名字，用逗号隔开
 help-tally-dealer = 第一局坐庄的座位，从 0 数起
 
+## hachiya render
+
+help-render =
+    把牌谱中的局面或几张牌画成图。
+
+    按输出文件的结尾，.svg 是 SVG，.png 是两倍大小的 PNG。
+help-render-cards = 不画牌谱，只画牌：花牌用 AIcos 这样的字母，扑克牌用 "AS TH BJ" 这样的名称，扣着的牌用 ?
+help-render-event = 画牌谱中第几个事件之后的局面；不写则画最后的局面
+help-render-seat = 画这个座位看到的局面，从 0 数起；不写则所有的牌都摊开
+help-render-theme = 配色：light 或 dark
+help-render-out = 文件，.svg 或 .png；不写则输出 SVG
+
 ## hachiya serve
 
 help-serve = 开桌，给这台或别的机器的浏览器用。

@@ -1,0 +1,55 @@
+"""`hachiya render`: the table of a record, or some cards, as a picture."""
+
+import sys
+from pathlib import Path
+
+from hachiya.cli.failures import WrongUsage
+from hachiya.matches.loading import load
+from hachiya.matches.match import Match
+from hachiya.pictures.svg import svg
+from hachiya.words.say import command as words
+
+PNG = ".png"
+SUFFIXES = (".svg", PNG)
+
+
+def render(
+    record: Path | None, cards: str | None, event: int | None, seat: int | None, theme: str, out: Path | None, lang: str
+) -> None:
+    """Write the picture of the first match of a record after `event` events (all if None), or of cards.
+
+    `out` is an .svg or .png file; without it the SVG is written to standard output.
+    """
+    if (record is None) == (cards is None):
+        raise WrongUsage(words.record_or_cards())
+    if out is not None and out.suffix not in SUFFIXES:
+        raise WrongUsage(words.picture_file(given=str(out)))
+    if record is not None:
+        match = _after(load(record)[0], event)
+        picture = svg(match if seat is None else match.view(seat), lang, theme)
+    else:
+        assert cards is not None
+        picture = svg(cards.split() if " " in cards else cards, lang, theme)
+    if out is None:
+        sys.stdout.write(picture)
+    elif out.suffix == PNG:
+        out.write_bytes(_png(picture))
+    else:
+        out.write_text(picture, "utf-8")
+
+
+def _after(match: Match, event: int | None) -> Match:
+    """The match after so many of its events."""
+    if event is None:
+        return match
+    for number, (_, position) in enumerate(match.steps(), 1):
+        if number == event:
+            return position
+    raise WrongUsage(words.no_event(given=str(event), number=len(match.events)))
+
+
+def _png(picture: str) -> bytes:
+    """The picture in pixels, twice as large for dense screens."""
+    from resvg_py import svg_to_bytes
+
+    return bytes(svg_to_bytes(svg_string=picture, zoom=2))

@@ -1,0 +1,11 @@
+"""What `hachiya.svg` draws beside cards."""
+
+from typing import Protocol, runtime_checkable
+
+
+@runtime_checkable
+class Drawable(Protocol):
+    """What draws itself, as a match and the view of a seat do."""
+
+    def svg(self, lang: str = "en", theme: str = "light") -> str:
+        """The picture as SVG text, in a language by its code, and in a theme by its name."""
