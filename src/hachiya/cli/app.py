@@ -337,6 +337,14 @@ def serve(
     run_server(settings, browser, lang or context.obj)
 
 
+@app.command(help="help-games")
+def games(context: typer.Context, lang: Lang = None) -> None:
+    """List the games with their seats and options."""
+    from hachiya.cli.games import print_games
+
+    print_games(lang or context.obj)
+
+
 @app.command(help="help-odds")
 def odds(
     context: typer.Context,

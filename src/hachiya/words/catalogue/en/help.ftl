@@ -188,6 +188,7 @@ help-db-yes = Make the changes; without it they are only listed
 
 ## hachiya odds
 
+help-games = List the games with their seats and options.
 help-odds = Print exact odds: hand yaku, fields, first cards, level cards.
 help-topic = The topic; without it the topics are listed
 help-odds-game = The game (by default the first game with the topic)

@@ -186,6 +186,7 @@ help-db-yes = 実行する（なければ知らせるだけ）
 
 ## hachiya odds
 
+help-games = ルールの一覧を、人数と選べる決まりとともに示す。
 help-odds = 手役や場などの正確な確率を示す。
 help-topic = 項目。なければ一覧
 help-odds-game = ルール。なければ、その項目がある最初のもの

@@ -186,6 +186,7 @@ help-db-yes = 真的做；不加只是说说
 
 ## hachiya odds
 
+help-games = 列出各个游戏及其人数和可选规则。
 help-odds = 说出手役、场等的精确概率。
 help-topic = 查什么；不写就列出有什么
 help-odds-game = 哪个游戏；否则是有这一项的第一个
