@@ -13,11 +13,7 @@ from hachiya.words.languages import languages
 from hachiya.words.voice import say
 from tests.cli.command import Hachiya, one_error
 
-<<<<<<< HEAD
-COMMANDS = "simulate, replay, verify, review, stats, play, render, tally, serve, odds, arena, admin, db, puzzles, site"
-=======
-COMMANDS = "simulate, replay, verify, review, stats, play, tally, serve, games, odds, arena, admin, db, puzzles, site"
->>>>>>> 05a02c1d (List the games and their options by hachiya games)
+COMMANDS = "simulate, replay, verify, review, stats, play, render, tally, serve, games, odds, arena, admin, db, puzzles, site"
 WRONG = {
     "": [COMMANDS],
     "simulat": [

@@ -1,7 +1,7 @@
 """What others have made of what Hachiya consists of and needs: from the locks, and what its packages say themselves."""
 
 import json
-from importlib.metadata import metadata
+from importlib.metadata import files, metadata
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,9 @@ ROOT = Path(__file__).parents[2]
 LONGEST = 60
 """Some packages have the whole text of their licence where its name belongs."""
 
+MIT = "Permission is hereby granted, free of charge, to any person obtaining a copy of this software"
+"""How the text of the MIT licence begins."""
+
 
 def licence(name: str) -> str:
     """What a Python package says of its licence."""
@@ -19,7 +22,13 @@ def licence(name: str) -> str:
     if short and len(short) <= LONGEST and "\n" not in short:
         return short
     classes = [each for each in fields.get_all("Classifier") or [] if each.startswith("License :: ")]
-    return ", ".join(each.rpartition(" :: ")[2] for each in classes)
+    return ", ".join(each.rpartition(" :: ")[2] for each in classes) or _by_text(name)
+
+
+def _by_text(name: str) -> str:
+    """The licence of a package that has only its text."""
+    texts = [file.read_text() for file in files(name) or [] if file.stem.upper().startswith("LICENSE")]
+    return "MIT" if any(MIT in " ".join(text.split()) for text in texts) else ""
 
 
 def python() -> str:
