@@ -67,6 +67,7 @@ OF_THE_PAGE = {
     "meanwhile",
     "own",
     "page",
+    "picker",
     "pairs",
     "replay",
     "shuffle",

@@ -28,7 +28,7 @@ const LAYERS = [
     "lessons",
     "tab",
   ],
-  ["examples"],
+  ["examples", "picker"],
 ];
 /** Files in no folder that all layers may use. */
 const GROUND = ["preferences", "router", "money", "addresses", "signed"];

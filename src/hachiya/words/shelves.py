@@ -30,6 +30,7 @@ ShelfName = Literal[
     "records",
     "site",
     "talk",
+    "picker",
 ]
 
 SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
@@ -51,6 +52,7 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "records": ("history", "record", "reel"),
     "site": ("site",),
     "talk": ("talk",),
+    "picker": ("picker",),
 }
 """The topics of each shelf. Every page needs `house`, every table `table`, every view of flower cards `flowers`; the
 other shelves belong to one part of the page, `refusals` and `records` to errors."""

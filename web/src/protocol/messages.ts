@@ -194,7 +194,8 @@ export type ShelfName =
   | "refusals"
   | "records"
   | "site"
-  | "talk";
+  | "talk"
+  | "picker";
 
 export type What =
   | "hand"

@@ -1293,6 +1293,15 @@ export interface Messages {
   "pairs-ahead-of": { put: string };
   "pairs-open-cards": { cards: string };
   "pairs-heading": { game: string; n: number };
+  "picker-month": { n: number; plant: string };
+  "picker-picked": { n: number };
+  "picker-picked-of": { n: number; most: number };
+  "picker-full": { n: number };
+  "picker-refused": { card: string; why: string };
+  "picker-copies": { card: string; n: number };
+  "picker-twice": Nothing;
+  "picker-jokers": Nothing;
+  "picker-clear": Nothing;
   "puzzle-bad-line": { number: number; what: MessageJson };
   "puzzle-no-json": Nothing;
   "puzzle-lacks": { key: string };

@@ -1,0 +1,9 @@
+picker-month = { $n }月 { $plant }
+picker-picked = { $n }枚選択中
+picker-picked-of = { $most }枚中{ $n }枚
+picker-full = 選べるのは{ $n }枚までです。
+picker-refused = { $card }：{ $why }
+picker-copies = { $card }：2枚中{ $n }枚
+picker-twice = ×2
+picker-jokers = ジョーカー
+picker-clear = すべて戻す

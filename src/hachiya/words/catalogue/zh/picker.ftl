@@ -1,0 +1,9 @@
+picker-month = { $n }月 { $plant }
+picker-picked = 已选 { $n } 张
+picker-picked-of = 已选 { $n } / { $most } 张
+picker-full = 最多选 { $n } 张。
+picker-refused = { $card }：{ $why }
+picker-copies = { $card }：2 张中选 { $n } 张
+picker-twice = ×2
+picker-jokers = 王
+picker-clear = 全部放回
