@@ -8,6 +8,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from hachiya.games.hanafuda import advice
+from hachiya.games.next_facts import FactName
 from hachiya.records import fields
 from hachiya.records.bashifen import events as bashifen_events
 from hachiya.records.hanafuda import events as hanafuda_events
@@ -57,6 +58,7 @@ UNIONS: dict[str, Any] = {
     "Sign": arguments.Sign,
     "UnitName": arguments.UnitName,
     "Does": advice.Does,
+    "FactName": FactName,
     "Fact": hanafuda_events.Fact,
     "Event": hanafuda_events.HanafudaEvent,
     "TrumpSuit": fields.TrumpSuit,

@@ -11,6 +11,7 @@ from hachiya.desk.persons import Persons
 from hachiya.desk.replay_cache import ReplayCache
 from hachiya.desk.review_jobs import ReviewJobs
 from hachiya.desk.server_control import ServerControl
+from hachiya.desk.tally_cache import TallyCache
 from hachiya.desk.temporary_store import TemporaryStore
 from hachiya.desk.workers import Workers
 from hachiya.tables.live.tables import Tables
@@ -49,3 +50,5 @@ class Desk:
     """The operator's view and control of the server; None in a tab, which has no operator."""
     counting: asyncio.Lock = field(default_factory=asyncio.Lock)
     """The lock of the computation of odds."""
+    tallies: TallyCache = field(default_factory=TallyCache)
+    """The tallies that are in memory."""

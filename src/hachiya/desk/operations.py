@@ -29,6 +29,7 @@ from hachiya.desk.seats import (
     seat_bot,
 )
 from hachiya.desk.statistics import own_statistics, statistics_of_bot, statistics_of_bots
+from hachiya.desk.tallies import open_tally, tally, tally_record
 from hachiya.desk.teaching import example, examples_of, lesson, lesson_names
 
 _EVERY: tuple[AnyOperation, ...] = (
@@ -76,6 +77,9 @@ _EVERY: tuple[AnyOperation, ...] = (
     examples_of,
     example,
     hand,
+    open_tally,
+    tally,
+    tally_record,
     odds_topics,
     odds_tables,
     statistics_of_bots,

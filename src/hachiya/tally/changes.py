@@ -65,7 +65,7 @@ def changes_between(before: Sequence[Match], after: Sequence[Match]) -> tuple[Ch
         >>> changes_between([Match("hachiju")], [Match("hachiju")])
         ()
     """
-    old, new = _settlements(before), _settlements(after)
+    old, new = settlements(before), settlements(after)
     changes = []
     for place in range(max(len(old), len(new))):
         earlier = old[place] if place < len(old) else None
@@ -75,7 +75,21 @@ def changes_between(before: Sequence[Match], after: Sequence[Match]) -> tuple[Ch
     return tuple(changes)
 
 
-def _settlements(positions: Sequence[Match]) -> list[Settled]:
+def settlements(positions: Sequence[Match]) -> list[Settled]:
+    """Tell how each deal between two positions is settled.
+
+    Args:
+        positions: The match before its first deal, and after each deal.
+
+    Returns:
+        The settlements, in order.
+
+    Example:
+        >>> from hachiya import Match
+        >>> from hachiya.tally.changes import settlements
+        >>> settlements([Match("hachiju")])
+        []
+    """
     deals = []
     for earlier, later in pairwise(positions):
         won = tuple(score - past for score, past in zip(later.scores, earlier.scores, strict=True))

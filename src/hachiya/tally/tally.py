@@ -18,7 +18,7 @@ from hachiya.records.events import Event, validate_fact
 from hachiya.records.fields import HIDDEN
 from hachiya.records.recorder import recorder_of
 from hachiya.records.validation_errors import Invalid
-from hachiya.tally.changes import Change, changes_between
+from hachiya.tally.changes import Change, Settled, changes_between, settlements
 from hachiya.tally.deals import PARTS, Deal, Fact
 from hachiya.tally.notebook import Notebook, read_notebook
 from hachiya.tally.notes import Entry, Facts, Notes, entries_of, notes_of
@@ -168,6 +168,21 @@ class Tally:
             ({'what': 'bid', 'seat': 0, 'bid': 'in'},)
         """
         return self._notes.open
+
+    @property
+    def settled(self) -> list[Settled]:
+        """How each closed deal is settled, up to the first that waits to be corrected.
+
+        Example:
+            >>> from hachiya import Tally
+            >>> tally = Tally("bashifen")
+            >>> tally.enter({"what": "dealer", "seat": 3})
+            >>> tally.enter({"what": "opponents", "points": 45})
+            >>> tally.close()
+            >>> [deal.won for deal in tally.settled]
+            [(0, 3, 0, 3)]
+        """
+        return settlements(self._positions)
 
     @property
     def so_far(self) -> list[Event]:
@@ -403,6 +418,24 @@ class Tally:
         return self._change({"do": "remove", "deal": deal})
 
     # ---------------------------------------------------------------- keeping
+
+    def copy(self) -> Self:
+        """Copy the tally.
+
+        Returns:
+            A tally apart from this one, in which the same has been entered.
+
+        Example:
+            >>> from hachiya import Tally
+            >>> tally = Tally("hachiju")
+            >>> other = tally.copy()
+            >>> other.enter({"what": "bid", "seat": 0, "bid": "in"})
+            >>> len(tally.facts), len(other.facts)
+            (0, 1)
+        """
+        other = copy.copy(self)
+        other._entries = [*self._entries]
+        return other
 
     def to_json(self) -> Notebook:
         """Write all that has been entered, so that it can be kept anywhere and entered on.

@@ -214,6 +214,27 @@ export type UnitName = "point" | "mon";
 
 export type Does = "card" | "show" | "pass" | "stop" | "sage" | "cancel" | "unseen" | "look" | "in" | "out" | "double";
 
+export type FactName =
+  | "white"
+  | "mizuten"
+  | "field"
+  | "bid"
+  | "squeezed"
+  | "hand"
+  | "annul"
+  | "two_turned"
+  | "tobikomi"
+  | "captured"
+  | "sage"
+  | "cancel"
+  | "nuke"
+  | "special"
+  | "points"
+  | "dealer"
+  | "opponents"
+  | "failed_lead"
+  | "void";
+
 export type Fact =
   | MizutenFact
   | BidFact
@@ -600,6 +621,15 @@ export interface CancelFact {
   seat: Seat;
 }
 
+/** The fact that a seat completed captured yaku; without `fed_by` nobody threw a 法度 (hatto) card. */
+export interface CapturedEntry {
+  what: "captured";
+  seat: Seat;
+  yaku: CapturedYaku[];
+  extra?: Count;
+  fed_by?: Seat | null;
+}
+
 /** The fact that a seat completed captured yaku; `extra` is the number of cards above the seven of 七短. */
 export interface CapturedFact {
   what: "captured";
@@ -698,6 +728,13 @@ export interface ChooseSign {
 
 export type Clock = number;
 
+/** A closed deal: its name, its facts in words, and how it is settled, null while it waits to be corrected. */
+export interface ClosedDeal {
+  name: MessageJson;
+  facts: MessageJson[];
+  won: Points[] | null;
+}
+
 /** The spoken code of an open seat, and until when it is valid, in milliseconds since 1970. */
 export interface CodeOfSeat {
   seat: Seat;
@@ -716,6 +753,13 @@ export interface Commit {
   e: "commit";
   n: Ordinal;
   sha256: Hex;
+}
+
+/** Give a deal other facts; `deal` is its place from 1. */
+export interface CorrectStep {
+  do: "correct";
+  deal: Ordinal;
+  facts: FactKeys[];
 }
 
 export type Count = number;
@@ -789,6 +833,18 @@ export interface DealRowJson {
   remarks: MessageJson[];
 }
 
+/** Open a closed deal again in a tally without the deals after it, or remove a deal; `deal` is its place from 1. */
+export interface DealStep {
+  do: "reopen" | "remove";
+  deal: Ordinal;
+}
+
+/** The fact that a seat is the dealer (ダーチャ) of a first deal of bashifen. */
+export interface DealerEntry {
+  what: "dealer";
+  seat: Seat;
+}
+
 /** The yaku that brought a winner the most in one month (deal), with its number. */
 export interface DearestYakuJson {
   seat: number;
@@ -851,6 +907,12 @@ export interface EndedMessage {
   said: (MessageJson | null)[];
 }
 
+/** Enter a fact of the open deal; `replace` takes back the last entry before it. */
+export interface EnterStep {
+  do: "enter" | "replace";
+  fact: FactKeys;
+}
+
 /** 競り (auction): the fee of folding now, the pot, and the payment of each other seat for the hand in play. */
 export interface Entrance {
   fee: Points;
@@ -905,6 +967,28 @@ export interface ExampleHead {
 
 export type Examples = ExampleHead[];
 
+/**
+ * A fact that may come next, with the values that its keys may have; what the fact does not have is None.
+ *
+ * Each value is possible by itself. A fact that joins several (a compound hand yaku) may still be refused.
+ */
+export interface FactForm {
+  what: FactName;
+  seat?: number;
+  bids?: string[];
+  yaku?: string[];
+  months?: number[];
+  fed_by?: number[];
+  protected?: string[];
+  extra?: number;
+  cards?: string;
+  seats?: number[];
+  least?: number;
+  most?: number;
+  step?: number;
+  total?: number;
+}
+
 /** A remarkable fact of a match; `n` is its month or deal, if it belongs to one. */
 export interface FactJson {
   title: MessageJson;
@@ -912,11 +996,25 @@ export interface FactJson {
   n?: number;
 }
 
+export type FactKeys = Record<string, string | number | (string | number | null)[] | null>;
+
 /** The lead just made was wrong (it could be beaten): the other pair takes the rest. */
 export interface FailedLead {
   t?: Milliseconds;
   e: "failed_lead";
   seat: Seat;
+}
+
+/** The fact that a seat led wrongly, which ends a deal of bashifen. */
+export interface FailedLeadEntry {
+  what: "failed_lead";
+  seat: Seat;
+}
+
+/** The cards that lie on the dealt field; only its brights count. */
+export interface FieldEntry {
+  what: "field";
+  cards: Pile;
 }
 
 /** The effect of a kind of field on values: times `halves` / 2, and `raised` points more for each yaku. */
@@ -1050,6 +1148,14 @@ export interface HandChoice {
   cards: Cards;
   pays: HandPays[];
   ribbons?: Ribbons;
+}
+
+/** The fact that a seat announced hand yaku: by name, or by the cards that it showed. */
+export interface HandEntry {
+  what: "hand";
+  seat: Seat;
+  yaku?: HandYaku[];
+  cards?: Pile;
 }
 
 /** The fact that a seat announced a hand yaku. */
@@ -1470,6 +1576,14 @@ export interface NewTable {
   free_words?: boolean;
 }
 
+/** What may be told next of a deal, whose word is awaited, and what the deal still lacks. */
+export interface NextFacts {
+  stage: "field" | "auction" | "squeeze" | "showing" | "play" | "choice" | "end";
+  seat: number | null;
+  forms: FactForm[];
+  lacks: MessageJson | null;
+}
+
 /** A note in free words, which no rule reads. */
 export interface Note {
   t?: Milliseconds;
@@ -1540,6 +1654,32 @@ export interface OddsTopic {
 }
 
 export type OddsTopics = OddsTopic[];
+
+/** What is known of the deal that is open; what the game does not have, or nobody has told, is None. */
+export interface OpenDeal {
+  n: number;
+  name: MessageJson;
+  dealer: number | null;
+  scores: number[];
+  pot?: number;
+  kind?: string;
+  carry?: string[];
+  rate?: number;
+}
+
+/** The game, options and players of a new tally; `dealer` deals first, at bashifen they draw first. */
+export interface OpenTallyRequest {
+  game: Word;
+  options: Options;
+  names: NamesBySeat;
+  dealer: Count;
+}
+
+/** The points that the opponents of the dealer won, with those of the kitty as they count. */
+export interface OpponentsEntry {
+  what: "opponents";
+  points: Count;
+}
 
 /** The opponents' card points by tricks, the points that the `kitty` adds, and the reason for that. */
 export interface OpponentsJson {
@@ -1687,6 +1827,11 @@ export interface Ping {
   do: "ping";
 }
 
+/** Change nothing, close the open deal, or take back the last entry. */
+export interface PlainStep {
+  do: "look" | "close" | "undo";
+}
+
 export type PlantSign = number;
 
 /** A hand card that a seat plays, and the field cards that it takes. */
@@ -1720,6 +1865,13 @@ export interface PlayRequirement {
 export type Points = number;
 
 export type PointsBySeat = Points[];
+
+/** The card points by seat, or the `piles`; one seat in play may have null, which follows from the others. */
+export interface PointsEntry {
+  what: "points";
+  points?: (Points | null)[];
+  piles?: (Pile | null)[];
+}
 
 /** The card points by seat, counted at the end. */
 export interface PointsFact {
@@ -2023,6 +2175,14 @@ export interface SentenceJson {
   clause?: string;
 }
 
+/** A deal as it is settled: what each seat won in it, and who deals next. */
+export interface SettledDeal {
+  won: number[];
+  scores: number[];
+  next_dealer: number | null;
+  result?: number[];
+}
+
 /** The points that a seat pays the chooser (below 0: gets back); `liable`: why it pays another seat's share too. */
 export interface Share {
   seat: Seat;
@@ -2149,6 +2309,15 @@ export interface Squeezed {
   seat: Seat;
   yaku?: SqueezedYaku;
   cards?: Cards;
+}
+
+/** The fact that a seat was put out: with yaku and the cards that it showed, or with its whole `hand`. */
+export interface SqueezedEntry {
+  what: "squeezed";
+  seat: Seat;
+  yaku?: SqueezedYaku;
+  cards?: Cards;
+  hand?: Pile;
 }
 
 /** The fact that a seat was put out by three others, with the cards that it showed. */
@@ -2307,6 +2476,80 @@ export interface Tally {
   facts: Fact[];
 }
 
+/**
+ * A tally after a step: its notebook, the open deal, what may come next, and what has changed.
+ *
+ * The `notebook` is text that the page keeps and sends back with the next step; everything else follows from it.
+ * `payments` are those of the open deal so far, `news` the sentences about what the step has moved, `bill` is that of
+ * the last closed deal. With a `refusal` nothing has changed.
+ */
+export interface TallyAnswer {
+  notebook: Text;
+  game: Word;
+  family: "hanafuda" | "bashifen";
+  options: Options;
+  names: NamesBySeat;
+  money: MoneyForm | null;
+  open: OpenDeal | null;
+  next: NextFacts | null;
+  facts: ToldFact[];
+  payments: GroupJson[];
+  deals: ClosedDeal[];
+  sheet: ScoreSheetJson | LevelSheetJson;
+  bill: BillJson | DealBillJson | null;
+  news: SentenceJson[][];
+  changes: TallyChange[];
+  waiting: WaitingDeal | null;
+  result: TallyResult | null;
+  refusal?: MessageJson;
+}
+
+/** A deal that is settled otherwise than before. */
+export interface TallyChange {
+  deal: number;
+  before: SettledDeal | null;
+  after: SettledDeal | null;
+}
+
+export type TallyFact =
+  | WhiteEntry
+  | MizutenFact
+  | FieldEntry
+  | BidFact
+  | SqueezedEntry
+  | HandEntry
+  | AnnulFact
+  | TwoTurnedFact
+  | TobikomiEntry
+  | CapturedEntry
+  | GoOnFact
+  | CancelFact
+  | NukeFact
+  | SpecialFact
+  | PointsEntry
+  | VoidFact
+  | DealerEntry
+  | FailedLeadEntry
+  | OpponentsEntry;
+
+/** A notebook whose record is wanted in a spelling. */
+export interface TallyRecordRequest {
+  notebook: Text;
+  spelling: "fuda" | "jsonl";
+}
+
+/** A notebook and what is to be done with it. */
+export interface TallyRequest {
+  notebook: Text;
+  step: EnterStep | PlainStep | DealStep | CorrectStep;
+}
+
+/** The end of a match: the final scores by seat, and the winners. */
+export interface TallyResult {
+  scores: Points[];
+  winners: Seat[];
+}
+
 export type Text = string;
 
 /** A person's confirmation that they are there. */
@@ -2332,6 +2575,14 @@ export interface TimingOrder {
   more?: number;
 }
 
+/** The fact of 飛込み (tobikomi); without `fed_by` nobody threw a 法度 (hatto) card. */
+export interface TobikomiEntry {
+  what: "tobikomi";
+  seat: Seat;
+  month: Month;
+  fed_by?: Seat | null;
+}
+
 /** The fact that a seat captured all four cards of its shown three (飛込み); `fed_by` threw it the hatto card. */
 export interface TobikomiFact {
   what: "tobikomi";
@@ -2348,6 +2599,12 @@ export interface TodaysPuzzle {
 }
 
 export type Token = string;
+
+/** A fact of the open deal, and the message that repeats it. */
+export interface ToldFact {
+  fact: TallyFact;
+  say: MessageJson;
+}
 
 export type Topic = string;
 
@@ -2459,6 +2716,12 @@ export interface Wait {
   why: "away" | "clock" | "still";
 }
 
+/** A deal that cannot have happened as entered: its place from 1, and what is wrong. */
+export interface WaitingDeal {
+  deal: Count;
+  what: MessageJson;
+}
+
 /**
  * The running countdowns (`waits`), and the milliseconds that each seat has left for the match (`clocks`).
  *
@@ -2475,6 +2738,12 @@ export interface WhiteCard {
   t?: Milliseconds;
   e: "white_card";
   n: Ordinal;
+  seat: Seat;
+}
+
+/** The fact that a seat drew the white card and sits the deal out. */
+export interface WhiteEntry {
+  what: "white";
   seat: Seat;
 }
 

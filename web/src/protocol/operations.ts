@@ -39,6 +39,7 @@ import type {
   OddsAnswer,
   OddsRequest,
   OddsTopics,
+  OpenTallyRequest,
   OtherSeat,
   OwnSeat,
   OwnTables,
@@ -61,6 +62,9 @@ import type {
   ShownInvitation,
   Statistics,
   StatisticsOfBots,
+  TallyAnswer,
+  TallyRecordRequest,
+  TallyRequest,
   ViewRequest,
 } from "./messages";
 
@@ -206,6 +210,15 @@ export const example = (asked: ItemRequest) => ask<DealAnswer>("example", "GET /
 
 /** Return the ways to show seven cards in every game with flower cards, with open cards and payments. */
 export const hand = (asked: HandRequest) => ask<HandAnswer>("hand", "GET /api/hands/{cards}", asked);
+
+/** Open a tally for a match at a real table. */
+export const openTally = (asked: OpenTallyRequest) => ask<TallyAnswer>("open_tally", "POST /api/tally/open", asked);
+
+/** Enter a fact into a tally, take back, close or correct a deal; the answer is the tally after it. */
+export const tally = (asked: TallyRequest) => ask<TallyAnswer>("tally", "POST /api/tally", asked);
+
+/** Return the record of a tally's closed deals as a file. */
+export const tallyRecord = (asked: TallyRecordRequest) => askForFile("tally_record", "POST /api/tally/record", asked);
 
 /** List the topics of odds with the games that have them. */
 export const oddsTopics = () => ask<OddsTopics>("odds_topics", "GET /api/odds");

@@ -1,6 +1,6 @@
 """The dialogue with the person who keeps the score of a real table."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from itertools import groupby
 
 from rich.console import Console
@@ -9,9 +9,8 @@ from hachiya.cli.person import Quit, read_line
 from hachiya.cli.tally.asking import Back, FactDialogue
 from hachiya.cli.tally.labels import print_labels
 from hachiya.explain.money import signed_sum
-from hachiya.explain.sentences import Narrator
 from hachiya.games.next_facts import FactForm
-from hachiya.records.events import Event
+from hachiya.tally.narration import sentences_of_entry
 from hachiya.tally.sentences import fact_message, kind_message
 from hachiya.tally.tally import Correction, Tally
 from hachiya.words.arguments import Seat
@@ -85,21 +84,17 @@ class Keeper:
 
     def enter(self, tally: Tally, forms: list[FactForm]) -> None:
         """Ask for a fact, enter it, and show what it has moved."""
-        paid = len(tally.so_far)
-        number = len(tally.facts)
+        before = tally.copy()
         tally.enter(FactDialogue(self.console, self.voice, tally).ask(forms))
-        for fact in tally.facts[number:]:
+        for fact in tally.facts[len(before.facts) :]:
             self.say(say.repeated(what=fact_message(fact, tally.match.game)))
-        self.tell(tally, [*tally.match.events], tally.so_far[paid:])
+        self.tell(before, tally)
 
     def close(self) -> None:
         """Close the open deal, and show how it is settled."""
-        before = [*self.tally.match.events]
-        paid = len(self.tally.so_far)
+        before = self.tally.copy()
         self.tally.close()
-        news = [*self.tally.match.events[len(before) :]]
-        first = next((place for place, event in enumerate(news) if event["e"] == "tally"), 0) + 1
-        self.tell(self.tally, before, news[: first - 1] + news[first + paid :])
+        self.tell(before, self.tally)
         self.store(self.tally)
 
     def undo(self) -> None:
@@ -147,15 +142,10 @@ class Keeper:
         """Print a message."""
         self.console.print(self.voice.say(message), style=style, soft_wrap=self.voice.breaks_anywhere)
 
-    def tell(self, tally: Tally, before: Sequence[Event], events: Sequence[Event]) -> None:
-        """Print the sentences for new events."""
-        narrator = Narrator(tally.match.game)
-        for event in before:
-            narrator.tell(event)
-        for event in events:
-            telling = narrator.tell(event)
-            if telling:
-                self.console.print(self.voice.tell(telling), style="cyan", soft_wrap=self.voice.breaks_anywhere)
+    def tell(self, before: Tally, after: Tally) -> None:
+        """Print what an entry has moved."""
+        for telling in sentences_of_entry(before, after):
+            self.console.print(self.voice.tell(telling), style="cyan", soft_wrap=self.voice.breaks_anywhere)
 
     def show_deal(self, tally: Tally) -> None:
         """Print the head of the open deal, its facts so far, and what it lacks."""

@@ -169,6 +169,11 @@ def gains_so_far(events: Iterable[Event]) -> GainsSoFar | None:
     return _Writer(match).gains_so_far(months[-1]) if months else None
 
 
+def payments_of(match: Event, pays: Sequence[Event]) -> list[Group]:
+    """The groups of these payments, which belong to one deal (month) of a match with this head."""
+    return _Writer([match]).groups(pays)
+
+
 def payments_by_month(events: Iterable[Event]) -> list[MonthPayments]:
     """The payments of a match by month (deal)."""
     months: list[MonthPayments] = []

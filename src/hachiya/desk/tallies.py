@@ -1,0 +1,153 @@
+"""The score of a match at a real table: the page sends its notebook and a step, and gets the notebook after it.
+
+Nothing is stored here: the notebook stays with the page.
+"""
+
+import json
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+from typing_extensions import TypeAliasType
+
+from hachiya.desk.caller import Caller
+from hachiya.desk.desk import Desk
+from hachiya.desk.operation import File, operation
+from hachiya.desk.tally_answers import TallyAnswer, answer
+from hachiya.records.fields import Count, NamesBySeat, Options, Ordinal, Text, Word
+from hachiya.tables.problems import BadRequest, UnknownChoice
+from hachiya.tables.protocol.incoming import Incoming
+from hachiya.tally.tally import Correction, Tally
+from hachiya.words.errors import HachiyaError
+from hachiya.words.say import tally as say
+
+FactKeys = TypeAliasType("FactKeys", dict[str, str | int | list[str | int | None] | None])
+"""A fact as it is entered: what follows from the rest may be missing."""
+
+
+class EnterStep(Incoming):
+    """Enter a fact of the open deal; `replace` takes back the last entry before it."""
+
+    do: Literal["enter", "replace"]
+    fact: FactKeys
+
+
+class PlainStep(Incoming):
+    """Change nothing, close the open deal, or take back the last entry."""
+
+    do: Literal["look", "close", "undo"]
+
+
+class DealStep(Incoming):
+    """Open a closed deal again in a tally without the deals after it, or remove a deal; `deal` is its place from 1."""
+
+    do: Literal["reopen", "remove"]
+    deal: Ordinal
+
+
+class CorrectStep(Incoming):
+    """Give a deal other facts; `deal` is its place from 1."""
+
+    do: Literal["correct"]
+    deal: Ordinal
+    facts: list[FactKeys]
+
+
+Step: TypeAlias = Annotated[EnterStep | PlainStep | DealStep | CorrectStep, Field(discriminator="do")]
+
+
+class TallyRequest(Incoming):
+    """A notebook and what is to be done with it."""
+
+    notebook: Text
+    step: Step
+
+
+class OpenTallyRequest(Incoming):
+    """The game, options and players of a new tally; `dealer` deals first, at bashifen they draw first."""
+
+    game: Word
+    options: Options
+    names: NamesBySeat
+    dealer: Count
+
+
+class TallyRecordRequest(Incoming):
+    """A notebook whose record is wanted in a spelling."""
+
+    notebook: Text
+    spelling: Literal["fuda", "jsonl"]
+
+
+@operation("POST", "/api/tally/open")
+async def open_tally(desk: Desk, _caller: Caller, request: OpenTallyRequest) -> TallyAnswer:
+    """Open a tally for a match at a real table."""
+    try:
+        tally = Tally(request.game, request.options, names=request.names, dealer=request.dealer)
+    except HachiyaError as error:
+        raise UnknownChoice(error.message) from None
+    result = answer(tally)
+    desk.tallies.put(result["notebook"], tally)
+    return result
+
+
+@operation("POST", "/api/tally")
+async def tally(desk: Desk, _caller: Caller, request: TallyRequest) -> TallyAnswer:
+    """Enter a fact into a tally, take back, close or correct a deal; the answer is the tally after it."""
+    before = await _read(desk, request.notebook)
+    result, after = await desk.workers.compute(_take, before, request.step)
+    desk.tallies.put(result["notebook"], after)
+    return result
+
+
+@operation("POST", "/api/tally/record")
+async def tally_record(desk: Desk, _caller: Caller, request: TallyRecordRequest) -> File:
+    """Return the record of a tally's closed deals as a file."""
+    match = (await _read(desk, request.notebook)).match
+    text, media_type = (
+        (match.to_fuda(), "text/plain") if request.spelling == "fuda" else (match.to_jsonl(), "application/x-ndjson")
+    )
+    return File(f"{match.game.name}.{request.spelling}", media_type, text.encode())
+
+
+async def _read(desk: Desk, notebook: str) -> Tally:
+    """Return the tally of a notebook, from the cache or settled now; BadRequest or UnknownChoice if it is none."""
+    tally = desk.tallies.take(notebook)
+    if tally is not None:
+        return tally
+    try:
+        return await desk.workers.compute(Tally.from_json, json.loads(notebook))
+    except ValueError:
+        raise BadRequest(say.no_notebook(name="json")) from None
+    except HachiyaError as error:
+        raise UnknownChoice(error.message) from None
+
+
+def _take(tally: Tally, step: Step) -> tuple[TallyAnswer, Tally]:
+    """Take a step with a tally; return the answer and the tally after it."""
+    unchanged = tally.copy()
+    try:
+        return _taken(tally, step)
+    except HachiyaError as error:
+        return {**answer(unchanged), "refusal": error.message}, unchanged
+
+
+def _taken(tally: Tally, step: Step) -> tuple[TallyAnswer, Tally]:
+    before: Tally | None = None
+    correction: Correction | None = None
+    if isinstance(step, EnterStep):
+        if step.do == "replace" and tally.facts:
+            tally.undo()
+        before = tally.copy()
+        tally.enter(step.fact)
+    elif isinstance(step, CorrectStep):
+        correction = tally.correct(step.deal, step.facts)
+    elif step.do == "close":
+        before = tally.copy()
+        tally.close()
+    elif step.do == "undo":
+        correction = tally.undo()
+    elif step.do == "remove":
+        correction = tally.remove(step.deal)
+    elif step.do == "reopen":
+        tally = tally.reopen(step.deal)
+    return answer(tally, before, correction), tally
