@@ -65,6 +65,7 @@ OF_THE_PAGE = {
     "leave",
     "lobby",
     "meanwhile",
+    "notebook",
     "own",
     "page",
     "picker",

@@ -17,6 +17,7 @@ import { RulesPage } from "./rules/RulesPage";
 import { preloadStart, StartPage } from "./start/StartPage";
 import { StatisticsPage } from "./statistics/StatisticsPage";
 import { TablePage } from "./TablePage";
+import { TallyPage } from "./tally/TallyPage";
 import { CodePage, JoinPage } from "./waitingRoom/WaitingRoomPage";
 
 /** Fetches the player of examples. */
@@ -50,6 +51,7 @@ function Page() {
   if (here.page === "start") return <StartPage />;
   if (here.page === "lobby") return <LobbyPage />;
   if (here.page === "tables") return <TablesPage />;
+  if (here.page === "tally") return <TallyPage />;
   if (here.page === "table") return <TablePage key={here.path} path={here.path} viewer={here.viewer} />;
   if (here.page === "join") return <JoinPage key={`${here.table}/${here.seat}`} place={here} />;
   if (here.page === "code") return tabWorker ? <LobbyPage /> : <CodePage />;

@@ -91,6 +91,8 @@ export const remarks = storedSignal<Switch>("remarks", SWITCH, "on");
 export const volume = storedSignal<Volume>("volume", VOLUMES, "3");
 /** Whether yaku are called aloud by a voice of the browser. */
 export const calls = storedSignal<Switch>("calls", SWITCH, "off");
+/** Whether the payments of a real table are said aloud by a voice of the browser. */
+export const aloud = storedSignal<Switch>("aloud", SWITCH, "off");
 /** Whether a phone trembles when it is its person's turn. */
 export const vibration = storedSignal<Switch>("vibration", SWITCH, "off");
 /** Whether the panels beside a table are unfolded. */

@@ -14,6 +14,7 @@ export type Route =
   | { page: "code" }
   | { page: "replay"; table: string }
   | { page: "puzzles"; name: string }
+  | { page: "tally" }
   | { page: "learn"; game: string; name: string }
   | { page: GuideName; game: string }
   | { page: "statistics"; whose: string }
@@ -27,6 +28,7 @@ export function routeOf(path: string): Route {
   if (/^\/lobby\/?$/.test(path)) return { page: "lobby" };
   if (/^\/code\/?$/.test(path)) return { page: "code" };
   if (/^\/tables\/?$/.test(path)) return { page: "tables" };
+  if (/^\/tally\/?$/.test(path)) return { page: "tally" };
   const [, page, game = FIRST_GAME] = /^\/(rules|odds|glossary)(?:\/(\w+))?\/?$/.exec(path) ?? [];
   if (page) return { page: page as GuideName, game };
   const statistics = /^\/statistics(?:\/(\w+))?\/?$/.exec(path);

@@ -85,6 +85,7 @@ class TallyAnswer(TypedDict):
     changes: list[Change]
     waiting: WaitingDeal | None
     result: TallyResult | None
+    undoable: bool
     refusal: NotRequired[Message]
 
 
@@ -117,6 +118,7 @@ def answer(tally: Tally, before: Tally | None = None, correction: Correction | N
         "changes": [*correction.changes] if correction else [],
         "waiting": {"deal": waiting.deal, "what": waiting.what} if waiting else None,
         "result": {"scores": [*match.result.scores], "winners": [*match.result.winners]} if match.result else None,
+        "undoable": tally.undoable,
     }
 
 

@@ -170,6 +170,17 @@ class Tally:
         return self._notes.open
 
     @property
+    def undoable(self) -> bool:
+        """Whether there is an entry to take back.
+
+        Example:
+            >>> from hachiya import Tally
+            >>> Tally("hachiju").undoable
+            False
+        """
+        return bool(self._entries)
+
+    @property
     def settled(self) -> list[Settled]:
         """How each closed deal is settled, up to the first that waits to be corrected.
 

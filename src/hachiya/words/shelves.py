@@ -31,6 +31,7 @@ ShelfName = Literal[
     "site",
     "talk",
     "picker",
+    "tally",
 ]
 
 SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
@@ -53,6 +54,7 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "site": ("site",),
     "talk": ("talk",),
     "picker": ("picker",),
+    "tally": ("fact", "notebook", "tally"),
 }
 """The topics of each shelf. Every page needs `house`, every table `table`, every view of flower cards `flowers`; the
 other shelves belong to one part of the page, `refusals` and `records` to errors."""

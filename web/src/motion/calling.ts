@@ -5,11 +5,16 @@ import { calls } from "../preferences";
 /** Whether this browser has voices. */
 export const canCall = "speechSynthesis" in globalThis;
 
-/** Call words in the language of this tag; a call that is still heard ends. */
+/** Call words in the language of this tag, if yaku are called; a call that is still heard ends. */
 export function call(words: string, language: string): void {
-  if (!canCall || calls.value === "off" || document.hidden) return;
+  if (calls.value === "on") speak(words, language);
+}
+
+/** Say words in the language of this tag; words that are still heard end. */
+export function speak(words: string, language: string): void {
+  if (!canCall || document.hidden) return;
   speechSynthesis.cancel();
-  const call = new SpeechSynthesisUtterance(words);
-  call.lang = language;
-  speechSynthesis.speak(call);
+  const utterance = new SpeechSynthesisUtterance(words);
+  utterance.lang = language;
+  speechSynthesis.speak(utterance);
 }

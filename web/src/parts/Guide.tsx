@@ -62,6 +62,9 @@ function Guides({ current, game, statistics, puzzles }: GuidesProps) {
           {say("page-guide-puzzles")}
         </a>
       </li>
+      <li>
+        <a href="/tally">{say("page-guide-tally")}</a>
+      </li>
     </ul>
   );
 }

@@ -195,7 +195,8 @@ export type ShelfName =
   | "records"
   | "site"
   | "talk"
-  | "picker";
+  | "picker"
+  | "tally";
 
 export type What =
   | "hand"
@@ -2501,6 +2502,7 @@ export interface TallyAnswer {
   changes: TallyChange[];
   waiting: WaitingDeal | null;
   result: TallyResult | null;
+  undoable: boolean;
   refusal?: MessageJson;
 }
 

@@ -1,20 +1,19 @@
 /** The score sheet for print; it is hidden on the screen. */
 
 import { useEffect } from "preact/hooks";
-import type { MatchOutline } from "../protocol/messages";
 import { gameName } from "../words/names";
 import { list } from "../words/say";
-import { namesOf } from "./names";
 import type { SheetTable } from "./sheetTable";
 import "./PrintedSheet.css";
 
 interface PaperSheetProps {
-  match: MatchOutline;
+  game: string;
+  names: readonly string[];
   paper: SheetTable;
   onPrinted: () => void;
 }
 
-export function PrintedSheet({ match, paper: { headings, groups, numbers }, onPrinted }: PaperSheetProps) {
+export function PrintedSheet({ game, names, paper: { headings, groups, numbers }, onPrinted }: PaperSheetProps) {
   useEffect(() => {
     addEventListener("afterprint", onPrinted);
     print();
@@ -22,8 +21,8 @@ export function PrintedSheet({ match, paper: { headings, groups, numbers }, onPr
   }, []);
   return (
     <article class="lb-paper" style={{ "--rows": groups.flat().length }}>
-      <h1>{gameName(match.game)}</h1>
-      <p>{list(namesOf(match), "")}</p>
+      <h1>{gameName(game)}</h1>
+      <p>{list(names, "")}</p>
       <table>
         <thead>
           <tr>

@@ -73,7 +73,7 @@ export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
   const names = namesOf(session.match);
   const printed = async () => {
     const sheet = await session.sheet();
-    if (sheet) paper.value = sheetTableOf(session.match, sheet);
+    if (sheet) paper.value = sheetTableOf(namesOf(session.match), sheet);
   };
 
   return (
@@ -120,7 +120,14 @@ export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
           )}
         </div>
       </div>
-      {paper.value && <PrintedSheet match={session.match} paper={paper.value} onPrinted={() => (paper.value = null)} />}
+      {paper.value && (
+        <PrintedSheet
+          game={session.match.game}
+          names={namesOf(session.match)}
+          paper={paper.value}
+          onPrinted={() => (paper.value = null)}
+        />
+      )}
     </>
   );
 }

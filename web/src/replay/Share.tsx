@@ -46,7 +46,7 @@ export function Share({ session, onPrint }: ShareProps) {
   };
   const csv = async () => {
     const sheet = await session.sheet();
-    if (sheet) download(`${name}.csv`, csvFile(csvOf(sheetTableOf(match, sheet))));
+    if (sheet) download(`${name}.csv`, csvFile(csvOf(sheetTableOf(namesOf(match), sheet))));
     else failed.value = true;
   };
   const drawing = async () => {

@@ -1,9 +1,8 @@
 /** The score sheet of a match as rows of cells, for print and for CSV. */
 
-import type { DealRowJson, LevelSheetJson, MatchOutline, RowJson, ScoreSheetJson } from "../protocol/messages";
+import type { DealRowJson, LevelSheetJson, RowJson, ScoreSheetJson } from "../protocol/messages";
 import { rowText } from "../table/rowText";
 import { message, say, sayMessage, tell } from "../words/say";
-import { namesOf } from "./names";
 
 /** A heading over a number of columns. */
 export interface Heading {
@@ -21,12 +20,12 @@ export interface SheetTable {
 
 export type AnySheet = ScoreSheetJson | LevelSheetJson;
 
-export const sheetTableOf = (match: MatchOutline, sheet: AnySheet): SheetTable =>
-  "months" in sheet ? ofMonths(match, sheet) : ofDeals(match, sheet);
+/** `names` are those of the seats. */
+export const sheetTableOf = (names: readonly string[], sheet: AnySheet): SheetTable =>
+  "months" in sheet ? ofMonths(names, sheet) : ofDeals(names, sheet);
 
 /** 記入式: kan and points of each seat, or points alone. */
-function ofMonths(match: MatchOutline, { kan, over, months, foot }: ScoreSheetJson): SheetTable {
-  const names = namesOf(match);
+function ofMonths(names: readonly string[], { kan, over, months, foot }: ScoreSheetJson): SheetTable {
   const line = (row: RowJson): string[] => {
     const { head, field, cells, remark } = rowText(row, names);
     const seats = cells.flatMap(({ kan: many, rest, mark }) => [...(kan ? [many] : []), [rest, mark].join(" ").trim()]);
@@ -47,8 +46,7 @@ function ofMonths(match: MatchOutline, { kan, over, months, foot }: ScoreSheetJs
 const SIGNS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 
 /** 得点表: for each pair the level it played or its points, and its level after the deal. */
-function ofDeals(match: MatchOutline, { deals }: LevelSheetJson): SheetTable {
-  const names = namesOf(match);
+function ofDeals(names: readonly string[], { deals }: LevelSheetJson): SheetTable {
   const pair = (seat: number) => sayMessage(message("stages-pair", { people: [{ seat }, { seat: seat + 2 }] }), names);
   const line = ({ n, pairs, dacha, trumps, remarks }: DealRowJson): string[] => [
     String(n),

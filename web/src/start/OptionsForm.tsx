@@ -177,7 +177,7 @@ interface OptionProps {
   choose: (value: string | number) => void;
 }
 
-function OptionField({ option, chosen, choose }: OptionProps) {
+export function OptionField({ option, chosen, choose }: OptionProps) {
   const title = named("option", option.name);
   const term = TERMS[option.name];
   if (!Array.isArray(option.values)) {

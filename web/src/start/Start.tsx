@@ -77,6 +77,10 @@ export function Start() {
               <Icon name="people" />
               {say(tabWorker ? "site-server-title" : "page-lobby")}
             </a>
+            <a class="btn" href="/tally">
+              <Icon name="sheet" />
+              {say("start-tally")}
+            </a>
             {!tabWorker && (
               <a class="have-code small" href="/code">
                 {say("start-have-code")}

@@ -1,5 +1,7 @@
 /** The journal of the house in a tab: the lines and the summary of every table, in the browser's database (IndexedDB). */
 
+import { end, result } from "../parts/database";
+
 const DATABASE = "hachiya";
 const VERSION = 1;
 const LINES = "lines";
@@ -115,15 +117,3 @@ export class Journal implements JournalPort {
 }
 
 const linesOf = (table: string) => IDBKeyRange.bound([table], [table, []]);
-
-const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const end = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });

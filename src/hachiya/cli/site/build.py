@@ -42,7 +42,7 @@ POLICY = "; ".join(
 _GUIDES = ("rules", "odds", "glossary")
 DOCUMENTS = (
     "",
-    *("tables", "lobby", "code", "learn", "puzzles", "statistics", "replay"),
+    *("tables", "lobby", "code", "learn", "puzzles", "statistics", "replay", "tally"),
     *_GUIDES,
     *(f"{guide}/{game}" for guide in _GUIDES for game in GAMES),
 )

@@ -1,7 +1,7 @@
 /** The end of a deal: the winners, the reason, and the levels, all after the server. */
 
 import { MessageText } from "../../parts/Say";
-import type { DealBillJson, OpponentsJson, StepsJson } from "../../protocol/messages";
+import type { DealBillJson, OpponentsJson } from "../../protocol/messages";
 import { Bill } from "../../table/Bill";
 import { lastBill } from "../../table/bill";
 import { seatLabels } from "../../words/names";
@@ -10,6 +10,7 @@ import { type Spelling, seatNames, trumpName } from "../names";
 import { DRAWS } from "../pack";
 import { Suited } from "../Suits";
 import { useTable } from "../tableContext";
+import { LevelSteps } from "./LevelSteps";
 import "./DealSheet.css";
 
 export function DealSheet() {
@@ -47,7 +48,7 @@ export function DealSheet() {
           </h3>
           <ul class="steps">
             {bill.pairs.map((pair) => (
-              <Steps key={pair.seats.join()} pair={pair} />
+              <LevelSteps key={pair.seats.join()} pair={pair} people={people} />
             ))}
           </ul>
         </section>
@@ -94,23 +95,5 @@ function Parts({ opponents: { seats, tricks, kitty, why } }: { opponents: Oppone
         <td>{kitty ? `+${kitty}` : "0"}</td>
       </tr>
     </tbody>
-  );
-}
-
-/** The levels of a pair before and after the deal. */
-function Steps({ pair: { seats, declared, before, after, steps } }: { pair: StepsJson }) {
-  const { people } = useTable();
-  return (
-    <li>
-      <span>
-        <span class={declared ? "seal" : "seal seal-line"}>{say(declared ? "pairs-oya" : "pairs-ko")}</span>{" "}
-        {seatNames(seats, people)}
-      </span>
-      <b>
-        {sayMessage(before)} <span aria-hidden="true">→</span>
-        <span class="vh">{say("pairs-end-to")}</span> {sayMessage(after)}
-      </b>
-      {steps !== null && <span class={steps ? "gain" : "muted"}>{steps ? `+${steps}` : say("pairs-end-stays")}</span>}
-    </li>
   );
 }

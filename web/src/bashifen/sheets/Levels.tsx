@@ -1,5 +1,6 @@
 /** 得点表: a row for each deal that is over. */
 
+import type { DealRowJson } from "../../protocol/messages";
 import { say } from "../../words/say";
 import { Suited } from "../Suits";
 import { useTable } from "../tableContext";
@@ -8,7 +9,10 @@ import "./Levels.css";
 
 export function Levels() {
   const { game, people } = useTable();
-  const deals = game.sheet.value?.deals ?? [];
+  return <LevelTable deals={game.sheet.value?.deals ?? []} names={people.names} />;
+}
+
+export function LevelTable({ deals, names }: { deals: readonly DealRowJson[]; names: readonly string[] }) {
   if (!deals.length) return null;
   return (
     <div class="levels-wrap" role="region" aria-label={say("pairs-stages")} tabIndex={0}>
@@ -18,7 +22,7 @@ export function Levels() {
             <th scope="col">{say("stages-deal")}</th>
             {[0, 1].map((pair) => (
               <th key={pair} scope="col">
-                {pairTitle(pair, people.names)}
+                {pairTitle(pair, names)}
               </th>
             ))}
             <th scope="col">{say("stages-dacha")}</th>
@@ -28,7 +32,7 @@ export function Levels() {
         </thead>
         <tbody>
           {deals.map((deal) => {
-            const { n, pairs, dacha, trumps, remark } = dealRowText(deal, people.names);
+            const { n, pairs, dacha, trumps, remark } = dealRowText(deal, names);
             return (
               <tr key={n}>
                 <th scope="row">{n}</th>

@@ -60,6 +60,7 @@ page-guide-rules = Rules
 page-guide-odds = Odds
 page-guide-glossary = Words
 page-guide-puzzles = Puzzles
+page-guide-tally = Keep score
 page-guide-statistics = Statistics
 page-statistics-failed = The statistics could not be fetched.
 page-learn-failed = What helps to learn could not be fetched.

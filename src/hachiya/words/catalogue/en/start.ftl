@@ -21,6 +21,7 @@ start-title = What shall we play today?
 start-lead = Hanafuda are 48 cards with the flowers of twelve months, four to each. New to them? Match the pictures; the table tells what every choice costs.
 start-how = How flower cards are played
 start-learn = Learn it in short lessons
+start-tally = Keep the score of a real table
 start-how-match = Two of one month make a match: you take both.
 start-how-yaku = Some sets of what you took are yaku, and yaku are paid.
 start-how-stop = When you make one you decide: stop, or go on for more.

@@ -52,6 +52,7 @@ page-guide-rules = ルール
 page-guide-odds = 確率
 page-guide-glossary = 用語
 page-guide-puzzles = 問題
+page-guide-tally = 得点をつける
 page-guide-statistics = 成績
 page-statistics-failed = 成績を取得できませんでした。
 page-learn-failed = 学ぶための画面を読み込めませんでした。

@@ -52,6 +52,7 @@ page-guide-rules = 规则
 page-guide-odds = 概率
 page-guide-glossary = 术语
 page-guide-puzzles = 题目
+page-guide-tally = 计分
 page-guide-statistics = 战绩
 page-statistics-failed = 取不到战绩。
 page-learn-failed = 未能取得学习的页面。

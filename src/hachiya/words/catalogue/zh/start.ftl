@@ -2,6 +2,7 @@ start-title = 今天玩哪一种？
 start-lead = 花札是画着十二个月花草的四十八张牌，每月四张。没见过也没关系：看画就能配对，桌上会写明每一步的代价。
 start-how = 花札怎么玩
 start-learn = 用短短的练习学会
+start-tally = 用自己的牌打，在这里计分
 start-how-match = 同一个月的牌配成对，就归自己。
 start-how-yaku = 收来的牌凑成役，就有收入。
 start-how-stop = 凑成时自己决定：停下，还是继续。

@@ -1,0 +1,79 @@
+/** A tally: the open deal with its seats, what may be told next, and what has been told. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { speak } from "../motion/calling";
+import { useTitle } from "../parts/title";
+import { aloud } from "../preferences";
+import { useWakeLock } from "../table/useWakeLock";
+import { languageTag } from "../words/languages";
+import { gameName, type People } from "../words/names";
+import { list, say } from "../words/say";
+import { Banners } from "./Banners";
+import { Dock } from "./Dock";
+import { Facts } from "./Facts";
+import { BRIGHTS, FieldChoice } from "./FieldChoice";
+import { Head } from "./Head";
+import { LastDeal } from "./LastDeal";
+import { brightsToChange } from "./lastFact";
+import { PointsPad } from "./PointsPad";
+import { ResultOf } from "./ResultOf";
+import { SeatPanel } from "./SeatPanel";
+import { Seats } from "./Seats";
+import { SheetOf } from "./SheetOf";
+import type { TallySession } from "./session";
+import type { Told } from "./told";
+
+export function Match({ session }: { session: TallySession }) {
+  const told = useSignal<Told>(null);
+  const answer = session.shown.value!;
+  const { names, next } = answer;
+  const people: People = { names, viewer: "table" };
+  useTitle(`${gameName(answer.game)} · ${list(names, "")}`);
+  useWakeLock(true);
+  const stage = next?.stage;
+  const speaker = next?.seat ?? null;
+  const deal = answer.open?.n;
+  useEffect(() => {
+    // The seat whose word is awaited is chosen; a new deal begins with nothing chosen.
+    told.value = speaker === null ? null : { seat: speaker };
+  }, [speaker, deal, stage === "field"]);
+  const news = session.news.value;
+  useEffect(() => {
+    if (aloud.value === "on" && news.length) speak(news.join(" "), languageTag.peek());
+  }, [news]);
+  const points = next?.forms.find(({ what }) => what === "points" || what === "opponents");
+  const brights = brightsToChange(answer, BRIGHTS);
+  const seat = typeof told.value === "object" ? told.value?.seat : undefined;
+  return (
+    <main id="main" class="page-m ty-match" tabIndex={-1}>
+      <Banners session={session} />
+      {answer.open && <Head open={answer.open} />}
+      {answer.result && <ResultOf answer={answer} people={people} />}
+      {answer.open && (
+        <div class="ty-deal">
+          <Seats answer={answer} people={people} told={told} />
+          <div class="ty-panel">
+            {brights !== undefined && <FieldChoice told={brights} session={session} />}
+            {told.value === "points" && points ? (
+              <PointsPad key={deal} form={points} session={session} people={people} />
+            ) : seat !== undefined ? (
+              <SeatPanel key={seat} seat={seat} session={session} people={people} />
+            ) : (
+              brights !== null && <p class="muted">{say("notebook-whose")}</p>
+            )}
+          </div>
+        </div>
+      )}
+      <p class="ty-news" role="status">
+        {news.map((sentence, index) => (
+          <span key={index}>{sentence} </span>
+        ))}
+      </p>
+      <Facts session={session} people={people} />
+      {!session.draft.value && answer.bill && <LastDeal answer={answer} people={people} />}
+      <Dock session={session} told={told} />
+      {!session.draft.value && answer.deals.length > 0 && <SheetOf session={session} people={people} />}
+    </main>
+  );
+}

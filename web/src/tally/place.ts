@@ -1,0 +1,24 @@
+/** The place within the score keeper: the list, a new tally, or a tally; it is the query of the address. */
+
+import { signal } from "@preact/signals";
+import { fullPath } from "../addresses";
+
+export type Place = { is: "list" } | { is: "new" } | { is: "tally"; id: string };
+
+export function placeOf(search: string): Place {
+  const query = new URLSearchParams(search);
+  const id = query.get("match");
+  if (id) return { is: "tally", id };
+  return query.has("new") ? { is: "new" } : { is: "list" };
+}
+
+const searchOf = (place: Place): string =>
+  place.is === "tally" ? `?match=${place.id}` : place.is === "new" ? "?new" : "";
+
+export const place = signal<Place>({ is: "list" });
+
+export function show(next: Place): void {
+  history.pushState(null, "", fullPath(`/tally${searchOf(next)}`));
+  place.value = next;
+  scrollTo(0, 0);
+}
