@@ -150,5 +150,6 @@ def page_routes(settings: Settings) -> list[BaseRoute]:
     files = [Mount("/", Assets(directory=settings.static))] if settings.static.is_dir() else []
     tables = ("/t/{table}/{viewer}", "/join/{table}/{viewer}", "/replay/", "/replay/{key}", "/review/{key}")
     learning = ("/learn", "/learn/{game}/{name}", "/puzzles", "/puzzles/{name}")
-    paths = ("/", "/tables", "/lobby", "/code", *learning, *_GUIDES, "/statistics", "/statistics/{whose}", *tables)
+    lists = ("/", "/tables", "/lobby", "/code", "/tally", "/statistics", "/statistics/{whose}")
+    paths = (*lists, *learning, *_GUIDES, *tables)
     return [*(Route(path, page) for path in paths), *files]

@@ -5,24 +5,19 @@ import { canCall } from "../motion/calling";
 import { Icon } from "../parts/Icon";
 import { InfoSheet } from "../parts/Sheet";
 import { aloud } from "../preferences";
-import { say, sayMessage } from "../words/say";
+import { say } from "../words/say";
 import type { TallySession } from "./session";
 import type { Told } from "./told";
 
 export function Dock({ session, told }: { session: TallySession; told: Signal<Told> }) {
   const isOpen = useSignal(false);
-  const { next, facts, undoable, names } = session.shown.value!;
+  const { next, facts, undoable } = session.shown.value!;
   const isDraft = session.draft.value !== null;
   const points = next?.forms.find(({ what }) => what === "points" || what === "opponents");
   const voidForm = next?.forms.find(({ what }) => what === "void");
   const lacks = next?.lacks;
   return (
     <footer class="ty-dock">
-      {lacks && facts.length > 0 && (
-        <p class="small" id="ty-lacks">
-          {say("notebook-lacks", { what: sayMessage(lacks, names) })}
-        </p>
-      )}
       <div class="ty-dock-b">
         <button
           type="button"

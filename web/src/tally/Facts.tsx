@@ -7,7 +7,7 @@ import { say, sayMessage } from "../words/say";
 import type { TallySession } from "./session";
 
 export function Facts({ session, people }: { session: TallySession; people: People }) {
-  const { facts, payments, game, names } = session.shown.value!;
+  const { facts, payments, game, names, next } = session.shown.value!;
   if (!facts.length) return null;
   return (
     <section class="ty-facts" aria-labelledby="ty-facts">
@@ -30,6 +30,7 @@ export function Facts({ session, people }: { session: TallySession; people: Peop
           );
         })}
       </ol>
+      {next?.lacks && <p class="small muted">{say("notebook-lacks", { what: sayMessage(next.lacks, names) })}</p>}
       {payments.length > 0 && (
         <PaymentGroups groups={payments} caption={say("notebook-payments")} game={game} people={people} />
       )}

@@ -7,7 +7,6 @@ import { NewTally } from "./NewTally";
 import { place, placeOf } from "./place";
 import { StoredMatch } from "./StoredMatch";
 import { TallyList } from "./TallyList";
-import "./tally.css";
 
 export function Keeper() {
   const address = route.value;

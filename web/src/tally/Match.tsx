@@ -23,6 +23,7 @@ import { Seats } from "./Seats";
 import { SheetOf } from "./SheetOf";
 import type { TallySession } from "./session";
 import type { Told } from "./told";
+import "./tally.css";
 
 export function Match({ session }: { session: TallySession }) {
   const told = useSignal<Told>(null);
@@ -43,6 +44,7 @@ export function Match({ session }: { session: TallySession }) {
     if (aloud.value === "on" && news.length) speak(news.join(" "), languageTag.peek());
   }, [news]);
   const points = next?.forms.find(({ what }) => what === "points" || what === "opponents");
+  const isDraft = session.draft.value !== null;
   const brights = brightsToChange(answer, BRIGHTS);
   const seat = typeof told.value === "object" ? told.value?.seat : undefined;
   return (
@@ -51,10 +53,10 @@ export function Match({ session }: { session: TallySession }) {
       {answer.open && <Head open={answer.open} />}
       {answer.result && <ResultOf answer={answer} people={people} />}
       {answer.open && (
-        <div class="ty-deal">
+        <div class={told.value === "points" ? "ty-deal is-counting" : "ty-deal"}>
           <Seats answer={answer} people={people} told={told} />
           <div class="ty-panel">
-            {brights !== undefined && <FieldChoice told={brights} session={session} />}
+            {brights !== undefined && told.value !== "points" && <FieldChoice told={brights} session={session} />}
             {told.value === "points" && points ? (
               <PointsPad key={deal} form={points} session={session} people={people} />
             ) : seat !== undefined ? (
@@ -65,15 +67,13 @@ export function Match({ session }: { session: TallySession }) {
           </div>
         </div>
       )}
-      <p class="ty-news" role="status">
-        {news.map((sentence, index) => (
-          <span key={index}>{sentence} </span>
-        ))}
+      <p class={answer.facts.length ? "ty-news" : "vh"} role="status">
+        {news.join(" ")}
       </p>
       <Facts session={session} people={people} />
-      {!session.draft.value && answer.bill && <LastDeal answer={answer} people={people} />}
+      {!isDraft && answer.bill && <LastDeal answer={answer} people={people} />}
+      {!isDraft && answer.deals.length > 0 && <SheetOf session={session} people={people} />}
       <Dock session={session} told={told} />
-      {!session.draft.value && answer.deals.length > 0 && <SheetOf session={session} people={people} />}
     </main>
   );
 }

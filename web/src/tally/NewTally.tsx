@@ -16,6 +16,7 @@ import { gameName } from "../words/names";
 import { say, sayAt } from "../words/say";
 import { show } from "./place";
 import { storeTally } from "./store";
+import "./opening.css";
 
 const GAME = "tally.game";
 const NAMES = "tally.names";

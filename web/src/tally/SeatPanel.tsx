@@ -182,21 +182,24 @@ function LastFact({ form, seat, session, people }: PanelProps & { form: FactForm
   return (
     <div class="ty-last">
       {fact.what !== "tobikomi" && form.yaku && (
-        <Group title={say("notebook-last-yaku")}>
-          {form.yaku.map((key) => (
-            <button
-              key={key}
-              type="button"
-              class="btn"
-              aria-pressed={yaku.includes(key)}
-              onClick={() =>
-                void replace({ yaku: yaku.includes(key) ? yaku.filter((other) => other !== key) : [...yaku, key] })
-              }
-            >
-              {yakuName([key])}
-            </button>
-          ))}
-        </Group>
+        <details>
+          <summary>{say("notebook-last-yaku")}</summary>
+          <div class="ty-row">
+            {form.yaku.map((key) => (
+              <button
+                key={key}
+                type="button"
+                class="btn"
+                aria-pressed={yaku.includes(key)}
+                onClick={() =>
+                  void replace({ yaku: yaku.includes(key) ? yaku.filter((other) => other !== key) : [...yaku, key] })
+                }
+              >
+                {yakuName([key])}
+              </button>
+            ))}
+          </div>
+        </details>
       )}
       {isFeedable && form.fed_by && (
         <Group title={say("notebook-fed-by")}>

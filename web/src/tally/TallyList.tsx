@@ -9,6 +9,7 @@ import { gameName } from "../words/names";
 import { list, say } from "../words/say";
 import { show } from "./place";
 import { removeTally, type StoredTally, storedTallies } from "./store";
+import "./opening.css";
 
 export function TallyList() {
   const tallies = useSignal<StoredTally[] | "unstored" | null>(null);

@@ -14,7 +14,7 @@ import type {
   TallyChange,
 } from "../protocol/messages";
 import { tally as take } from "../protocol/operations";
-import { sayMessage, setCurrentGame, tell } from "../words/say";
+import { sayMessage, setCurrentGame } from "../words/say";
 import { type StoredTally, storeTally } from "./store";
 
 export type Step = EnterStep | PlainStep | DealStep | CorrectStep;
@@ -124,7 +124,8 @@ export class TallySession {
     this.refusal.value = "";
     form.value = answer.money ?? USUAL;
     setCurrentGame(answer);
-    this.news.value = answer.news.map((telling) => tell(telling, answer.names));
+    // The clauses behind the sentences stand on the bill.
+    this.news.value = answer.news.flat().map(({ say }) => sayMessage(say, answer.names));
     this.changes.value = answer.changes;
     use(answer);
     if (step.do !== "look") await this.store();

@@ -39,7 +39,7 @@ notebook-begin = Begin
 ## The open deal
 
 notebook-pot = pot { $money }
-notebook-awaited = speaks
+notebook-awaited = asked
 notebook-field = Brights on the field
 notebook-field-none = none
 notebook-whose = Tap who has shown or made something.
