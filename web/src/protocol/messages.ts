@@ -794,7 +794,7 @@ export type DealAnswer = HanafudaDealAnswer | BashifenDealAnswer;
 /** A finished deal of bashifen: the opponents have `points` and win with `need`; the declarers' pair comes first. */
 export interface DealBillJson {
   n: number;
-  trumps: TrumpSuit;
+  trumps: TrumpSuit | null;
   rank: string;
   title: MessageJson;
   points: number;

@@ -5,10 +5,11 @@ import { useEffect } from "preact/hooks";
 import { speak } from "../motion/calling";
 import { useTitle } from "../parts/title";
 import { aloud } from "../preferences";
+import type { FactName, TallyAnswer } from "../protocol/messages";
 import { useWakeLock } from "../table/useWakeLock";
 import { languageTag } from "../words/languages";
 import { gameName, type People } from "../words/names";
-import { list, say } from "../words/say";
+import { list, say, sayMessage } from "../words/say";
 import { Banners } from "./Banners";
 import { Dock } from "./Dock";
 import { Facts } from "./Facts";
@@ -62,7 +63,7 @@ export function Match({ session }: { session: TallySession }) {
             ) : seat !== undefined ? (
               <SeatPanel key={seat} seat={seat} session={session} people={people} />
             ) : (
-              brights !== null && <p class="muted">{say("notebook-whose")}</p>
+              <Hint answer={answer} />
             )}
           </div>
         </div>
@@ -76,4 +77,13 @@ export function Match({ session }: { session: TallySession }) {
       <Dock session={session} told={told} />
     </main>
   );
+}
+
+/** What is awaited while no seat is chosen; the field asks for itself. */
+function Hint({ answer: { next, facts, names } }: { answer: TallyAnswer }) {
+  const asks = (what: FactName) => next?.forms.some((form) => form.what === what);
+  if (asks("white")) return <p class="muted">{say("notebook-white")}</p>;
+  if (asks("field")) return null;
+  const isMissing = next?.lacks && !facts.length;
+  return <p class="muted">{isMissing ? sayMessage(next.lacks!, names) : say("notebook-whose")}</p>;
 }

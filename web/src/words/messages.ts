@@ -1055,6 +1055,8 @@ export interface Messages {
   "notebook-field": Nothing;
   "notebook-field-none": Nothing;
   "notebook-whose": Nothing;
+  "notebook-whose-bashifen": Nothing;
+  "notebook-white": Nothing;
   "notebook-nothing": Nothing;
   "notebook-last-yaku": Nothing;
   "notebook-fed-by": Nothing;
@@ -1403,6 +1405,7 @@ export interface Messages {
   "pairs-bar-stages": Nothing;
   "pairs-bar-points": Nothing;
   "pairs-end-sub": { n: number; suit: string; rank: string };
+  "pairs-end-sub-level": { n: number; rank: string };
   "pairs-end-tricks": Nothing;
   "pairs-end-to": Nothing;
   "pairs-end-stays": Nothing;

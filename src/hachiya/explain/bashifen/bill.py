@@ -48,7 +48,8 @@ class DealBill:
     """A finished deal of bashifen: the opponents have `points` and win with `need`; the declarers' pair comes first."""
 
     n: int
-    trumps: TrumpSuit
+    trumps: TrumpSuit | None
+    """None for a deal that was recorded by its result."""
     rank: str
     """The rank of the level cards."""
     title: Message
@@ -78,7 +79,7 @@ def _bill(match: Deals, deal: Deal, end: Event) -> DealBill:
     opponents = 1 - declarers
     return DealBill(
         deal.n,
-        cast(TrumpSuit, deal.suit),
+        cast(TrumpSuit, deal.suit) if deal.suit else None,
         rank_name(so_far.trump_rank),
         say.title_ko(pair=pair_arguments(opponents)) if won else say.title_oya(pair=pair_arguments(declarers)),
         end["points"],

@@ -19,7 +19,9 @@ export function DealSheet() {
   if (!bill) return null;
   const names = seatLabels(people);
   const sub = (spelling: Spelling) =>
-    say("pairs-end-sub", { n: bill.n, suit: trumpName(bill.trumps, spelling), rank: bill.rank });
+    bill.trumps
+      ? say("pairs-end-sub", { n: bill.n, suit: trumpName(bill.trumps, spelling), rank: bill.rank })
+      : say("pairs-end-sub-level", { n: bill.n, rank: bill.rank });
   return (
     <Bill
       class="deal-sheet"

@@ -140,6 +140,7 @@ pairs-last = Last trick
 pairs-bar-stages = Levels and log
 pairs-bar-points = Points and last trick
 pairs-end-sub = Deal { $n } · trumps { $suit } · level { $rank }
+pairs-end-sub-level = Deal { $n } · level { $rank }
 pairs-end-tricks = Won by the opponents
 pairs-end-to = { " " }to{ " " }
 pairs-end-stays = stays

@@ -103,6 +103,7 @@ pairs-last = 前のトリック
 pairs-bar-stages = ステージ・記録
 pairs-bar-points = 点札・前のトリック
 pairs-end-sub = 第{ $n }局・切札 { $suit }・ステージ { $rank }
+pairs-end-sub-level = 第{ $n }局・ステージ { $rank }
 pairs-end-tricks = 子が取った点札
 pairs-end-to = から
 pairs-end-stays = そのまま

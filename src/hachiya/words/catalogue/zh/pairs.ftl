@@ -103,6 +103,7 @@ pairs-last = 上一墩
 pairs-bar-stages = 级数和记录
 pairs-bar-points = 分牌和上一墩
 pairs-end-sub = 第{ $n }局・主 { $suit }・打 { $rank }
+pairs-end-sub-level = 第{ $n }局・打 { $rank }
 pairs-end-tricks = 闲家拿到的分牌
 pairs-end-to = 升到
 pairs-end-stays = 不动
