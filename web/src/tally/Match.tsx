@@ -33,13 +33,12 @@ export function Match({ session }: { session: TallySession }) {
   const people: People = { names, viewer: "table" };
   useTitle(`${gameName(answer.game)} · ${list(names, "")}`);
   useWakeLock(true);
-  const stage = next?.stage;
   const speaker = next?.seat ?? null;
   const deal = answer.open?.n;
   useEffect(() => {
     // The seat whose word is awaited is chosen; a new deal begins with nothing chosen.
     told.value = speaker === null ? null : { seat: speaker };
-  }, [speaker, deal, stage === "field"]);
+  }, [speaker, deal]);
   const news = session.news.value;
   useEffect(() => {
     if (aloud.value === "on" && news.length) speak(news.join(" "), languageTag.peek());

@@ -17,7 +17,7 @@ export function Seats({ answer: { open, money: form, next }, people, told }: Sea
   const { dealer, scores } = open!;
   const chosen = typeof told.value === "object" ? told.value?.seat : undefined;
   return (
-    <ol class="ty-seats">
+    <ol class="ty-seats" aria-label={say("notebook-names")}>
       {people.names.map((name, seat) => (
         <li key={seat}>
           <button
@@ -27,9 +27,9 @@ export function Seats({ answer: { open, money: form, next }, people, told }: Sea
           >
             <b class="of-seat" data-seat={seat}>
               {name}
-            </b>
-            {seat === dealer && <span class="seal">{say(form ? "flowers-dealer-seal" : "pairs-dacha-seal")}</span>}
-            {seat === next?.seat && <span class="slip slip-hot">{say("notebook-awaited")}</span>}
+            </b>{" "}
+            {seat === dealer && <span class="seal">{say(form ? "flowers-dealer-seal" : "pairs-dacha-seal")}</span>}{" "}
+            {seat === next?.seat && <span class="slip slip-hot">{say("notebook-awaited")}</span>}{" "}
             <span class="ty-score">{form ? money(scores[seat] ?? 0) : levelName(scores[seat] ?? 0)}</span>
           </button>
         </li>

@@ -18,8 +18,8 @@ export function SheetOf({ session, people }: { session: TallySession; people: Pe
   const answer = session.shown.value!;
   const { sheet, names } = answer;
   return (
-    <section class="ty-sheet" aria-labelledby="ty-sheet">
-      <h2 id="ty-sheet">{say("flowers-sheet-title")}</h2>
+    <div class="ty-sheet">
+      <h2>{say("flowers-sheet-title")}</h2>
       {"months" in sheet ? (
         <ScoreTable sheet={sheet} people={people} seats={names.map((_, seat) => seat)} />
       ) : (
@@ -27,7 +27,7 @@ export function SheetOf({ session, people }: { session: TallySession; people: Pe
       )}
       <Deals session={session} />
       <Exports session={session} people={people} />
-    </section>
+    </div>
   );
 }
 
