@@ -1,5 +1,6 @@
 """A person who keeps the score of a real table on the page; every tap is counted."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -58,8 +59,8 @@ class ScoreKeeper:
     @property
     def facts(self) -> Locator:
         """What has been told of the open deal."""
-        return self.page.get_by_role("region", name=self.say("notebook-facts")).get_by_role("list").get_by_role(
-            "listitem"
+        return (
+            self.page.get_by_role("region", name=self.say("notebook-facts")).get_by_role("list").get_by_role("listitem")
         )
 
     @property
@@ -148,9 +149,9 @@ class ScoreKeeper:
         """Tell special yaku with its number."""
         self.choose(player)
         self.tap(self.page.get_by_text(self.say("notebook-seldom"), exact=True))
-        label = self.say("notebook-number-of", what=self.voice.say(name("yaku", yaku)))
-        self.page.get_by_role("spinbutton", name=label).fill(str(number))
-        self.tap(self.button("notebook-tell").first)
+        what = self.voice.say(name("yaku", yaku))
+        self.page.get_by_role("spinbutton", name=self.say("notebook-number-of", what=what)).fill(str(number))
+        self.tap(self.button("notebook-tell-of", what=what))
 
     def points(self, counts: dict[str, int]) -> None:
         """Tell the card points of players; the last player's follow, and the deal is settled."""
@@ -194,7 +195,7 @@ class ScoreKeeper:
 
 def _row(cells: list[list[str]]) -> list[str]:
     """A row in the form of a typed sheet: numbers with their units, an empty head where it spans several rows."""
-    head = " ".join(cells.pop(0)[1].split()) if cells[0][0] == "TH" else ""
+    head = re.sub(r"(\d月)", r"\1 ", cells.pop(0)[1]).strip() if cells[0][0] == "TH" else ""
     *numbers, remark = [" ".join(text.replace("\N{MINUS SIGN}", "-").split()) for _, text in cells]
     pairs = zip(numbers[::2], numbers[1::2], strict=True)
     return [head, *(_cell(kan, rest) for kan, rest in pairs), remark]
@@ -202,5 +203,9 @@ def _row(cells: list[list[str]]) -> list[str]:
 
 def _cell(kan: str, rest: str) -> str:
     points, _, mark = rest.partition("*")
-    parts = [f"{kan}貫" if kan else "", f"{points.strip()}点" if points.strip() else "", f"*{mark}" if "*" in rest else ""]
+    parts = [
+        f"{kan}貫" if kan else "",
+        f"{points.strip()}点" if points.strip() else "",
+        f"*{mark}" if "*" in rest else "",
+    ]
     return " ".join(part for part in parts if part)

@@ -1,5 +1,7 @@
 """The score keeper of real tables in the page: one month of every game, few taps, taking back, correcting, keeping."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -7,6 +9,7 @@ from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.score_keeper import ScoreKeeper
 from tests.browser.test_accessibility import check
 from tests.tally.test_year_of_the_source import MONTHS, printed
+from tests.vectors.hanafuda.facts import Fact
 
 THREE = ("Aki", "Ben", "Chie")
 
@@ -39,7 +42,7 @@ def month_by_yaku(keeper: ScoreKeeper) -> None:
 
 
 @pytest.mark.parametrize("month", [month_by_points, month_by_yaku])
-def test_a_month_of_sannin_takes_at_most_eight_taps(keeper: ScoreKeeper, month) -> None:
+def test_a_month_of_sannin_takes_at_most_eight_taps(keeper: ScoreKeeper, month: Callable[[ScoreKeeper], None]) -> None:
     month(keeper)
     assert keeper.taps <= 8
 
@@ -178,7 +181,7 @@ def test_the_year_of_the_source_gives_its_printed_lines_and_its_result(look: Loo
     keeper = ScoreKeeper(page, "ja")
     names = ["A", "B", "C"]
     keeper.open(serve(), "sannin", names)
-    tell = {
+    tell: dict[str, Callable[[Fact, str], None]] = {
         "hand": lambda fact, who: keeper.hand(who, *fact["yaku"]),
         "captured": lambda fact, who: keeper.captured(who, fact["yaku"]),
         "tobikomi": lambda fact, who: keeper.tobikomi(who, fact["month"], _name(names, fact.get("fed_by"))),
@@ -196,9 +199,9 @@ def test_the_year_of_the_source_gives_its_printed_lines_and_its_result(look: Loo
         if facts[-1]["what"] != "points":
             keeper.close()
         expect(keeper.facts).to_have_count(0)
+    assert keeper.rows() == printed()
     result = page.get_by_role("region", name=keeper.say("desk-result-winner", who="B")).get_by_role("listitem")
     expect(result).to_have_text(["B +71貫", "A +13貫", "C −84貫"])
-    assert keeper.rows() == printed()
 
 
 def _name(names: list[str], seat: int | None) -> str | None:

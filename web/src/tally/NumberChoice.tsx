@@ -40,7 +40,7 @@ export function NumberChoice({ label, form: { least = 0, most = 0 }, choose }: N
           }}
         />
       </label>
-      <button type="submit" class="btn">
+      <button type="submit" class="btn" aria-label={say("notebook-tell-of", { what: label })}>
         {say("notebook-tell")}
       </button>
     </form>

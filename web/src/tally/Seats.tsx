@@ -20,11 +20,7 @@ export function Seats({ answer: { open, money: form, next }, people, told }: Sea
     <ol class="ty-seats" aria-label={say("notebook-names")}>
       {people.names.map((name, seat) => (
         <li key={seat}>
-          <button
-            type="button"
-            aria-pressed={seat === chosen}
-            onClick={() => (told.value = seat === chosen ? null : { seat })}
-          >
+          <button type="button" aria-pressed={seat === chosen} onClick={() => (told.value = { seat })}>
             <b class="of-seat" data-seat={seat}>
               {name}
             </b>{" "}

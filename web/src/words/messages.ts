@@ -1069,6 +1069,7 @@ export interface Messages {
   "notebook-seldom": Nothing;
   "notebook-number-of": { what: string };
   "notebook-tell": Nothing;
+  "notebook-tell-of": { what: string };
   "notebook-by-numbers": Nothing;
   "notebook-by-piles": Nothing;
   "notebook-pile-of": { who: string };

@@ -57,6 +57,7 @@ notebook-shows-nothing = Shows nothing
 notebook-seldom = Special yaku and mistakes
 notebook-number-of = { $what }: how many?
 notebook-tell = Enter
+notebook-tell-of = Enter { $what }
 notebook-by-numbers = Numbers
 notebook-by-piles = Cards of the piles
 notebook-pile-of = Pile of { $who }

@@ -41,6 +41,7 @@ notebook-shows-nothing = 公開なし
 notebook-seldom = 特殊役・まちがい
 notebook-number-of = { $what }はいくつ
 notebook-tell = 入れる
+notebook-tell-of = { $what }を入れる
 notebook-by-numbers = 点数で
 notebook-by-piles = 取り札で
 notebook-pile-of = { $who }の取り札

@@ -41,6 +41,7 @@ notebook-shows-nothing = 什么都不亮
 notebook-seldom = 特殊役和差错
 notebook-number-of = { $what }：多少？
 notebook-tell = 记下
+notebook-tell-of = 记下{ $what }
 notebook-by-numbers = 按点数
 notebook-by-piles = 按所得的牌
 notebook-pile-of = { $who }所得的牌
