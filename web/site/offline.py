@@ -87,6 +87,13 @@ class Run:
             await self.ask("odds_tables", topic=topic["name"], game=topic["games"][0])
         await self.ask("hand", cards="ABCDEFG")
 
+    async def keep_score(self) -> None:
+        """Keep the score of a deal of 八十分 at a real table."""
+        opened = await self.ask("open_tally", game="bashifen", options={}, names=["A", "B", "C", "D"], dealer=0)
+        fact = {"what": "dealer", "seat": 3}
+        tally = await self.ask("tally", notebook=opened["notebook"], step={"do": "enter", "fact": fact})
+        await self.ask("tally_record", notebook=tally["notebook"], spelling="fuda")
+
     async def finish_match(self) -> None:
         """Play a match to its end, and use its record; a search may be refused where none is quick enough."""
         opened = await self.ask("open_table", **order(game="hachiju", options={"deals": 1}))
@@ -141,7 +148,7 @@ async def ask_everything() -> None:
     """Ask every operation that needs no server."""
     run = Run()
     await run.house.start()
-    for part in (run.play_games, run.learn, run.finish_match, run.look_back, run.seat_people):
+    for part in (run.play_games, run.learn, run.keep_score, run.finish_match, run.look_back, run.seat_people):
         await part()
     await run.house.close()
     assert run.asked == set(OPERATIONS) - ELSEWHERE, set(OPERATIONS) ^ run.asked
