@@ -39,6 +39,7 @@ export function Match({ session }: { session: TallySession }) {
     // The seat whose word is awaited is chosen; a new deal begins with nothing chosen.
     told.value = speaker === null ? null : { seat: speaker };
   }, [speaker, deal]);
+  useEffect(() => scrollTo(0, 0), [deal]);
   const news = session.news.value;
   useEffect(() => {
     if (aloud.value === "on" && news.length) speak(news.join(" "), languageTag.peek());

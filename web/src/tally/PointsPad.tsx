@@ -1,6 +1,7 @@
 /** Card points by two taps a seat, the tens and the ones; or the cards of the piles. The last seat follows. */
 
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { LETTERS, without } from "../cards/deck";
 import { Segments } from "../parts/Segments";
 import type { FactForm } from "../protocol/messages";
@@ -18,18 +19,22 @@ interface PadProps {
 
 export function PointsPad({ form, session, people }: PadProps) {
   const way = useSignal<"numbers" | "cards">("numbers");
+  const pad = useRef<HTMLElement>(null);
+  useEffect(() => pad.current!.scrollIntoView({ block: "start" }), []);
   return (
-    <section class="ty-told" aria-labelledby="ty-points">
-      <h2 id="ty-points">{say(form.what === "opponents" ? "fact-ask-opponents" : "fact-ask-points")}</h2>
-      {form.what === "points" && (
-        <Segments
-          labelledBy="ty-points"
-          values={["numbers", "cards"] as const}
-          chosen={way.value}
-          name={(value) => say(value === "numbers" ? "notebook-by-numbers" : "notebook-by-piles")}
-          choose={(value) => (way.value = value)}
-        />
-      )}
+    <section class="ty-told" ref={pad} aria-labelledby="ty-points">
+      <div class="ty-pad-h">
+        <h2 id="ty-points">{say(form.what === "opponents" ? "fact-ask-opponents" : "fact-ask-points")}</h2>
+        {form.what === "points" && (
+          <Segments
+            labelledBy="ty-points"
+            values={["numbers", "cards"] as const}
+            chosen={way.value}
+            name={(value) => say(value === "numbers" ? "notebook-by-numbers" : "notebook-by-piles")}
+            choose={(value) => (way.value = value)}
+          />
+        )}
+      </div>
       {way.value === "numbers" ? (
         <Numbers form={form} session={session} people={people} />
       ) : (

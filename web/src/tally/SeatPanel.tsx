@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { FactForm, FactName, Seat } from "../protocol/messages";
 import { type People, plant, yakuName } from "../words/names";
 import { say } from "../words/say";
@@ -38,8 +39,10 @@ export function SeatPanel({ seat, session, people }: PanelProps) {
   const plain = (names: readonly FactName[]) => forms.filter(({ what }) => names.includes(what));
   const odd = plain(ODD);
   const panel = { seat, session, people };
+  const shown = useRef<HTMLElement>(null);
+  useEffect(() => shown.current!.scrollIntoView({ block: "nearest" }), []);
   return (
-    <section class="ty-told" aria-labelledby="ty-told">
+    <section class="ty-told" ref={shown} aria-labelledby="ty-told">
       <h2 id="ty-told">{people.names[seat]}</h2>
       {bid && (
         <div class="ty-row">
