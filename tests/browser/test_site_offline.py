@@ -13,6 +13,7 @@ from hachiya.learn.puzzles.shelf import puzzles
 from tests.browser.conftest import PATIENCE
 from tests.browser.kept_site import BOOT, KeptSite, kept, open_against_master, play_tricks
 from tests.browser.person import FIRST_GAME, Person
+from tests.browser.score_keeper import ScoreKeeper
 from tests.browser.serving import serving
 from tests.browser.test_bashifen import BASHIFEN, Player
 from tests.browser.test_learning import ask_for_a_hint
@@ -66,6 +67,20 @@ def test_every_page_opens(kept: KeptSite) -> None:
         expect(page.get_by_role("heading", level=1)).to_be_visible(timeout=BOOT)
         page.wait_for_load_state("networkidle")
         assert page.get_by_role("alert").count() == 0, path
+
+
+def test_the_score_of_a_real_table_is_kept(kept: KeptSite) -> None:
+    keeper = ScoreKeeper(kept.open())
+    keeper.open(kept.address, "sannin", ("Aki", "Ben", "Chie"))
+    keeper.field("A")
+    keeper.page.reload()
+    keeper.hand("Chie", "sanbon")
+    keeper.captured("Ben", "akatan")
+    keeper.close()
+    expect(keeper.last_deal.filter(has_text="Ben with akatan")).to_be_visible()
+    with keeper.page.expect_download() as download:
+        keeper.page.get_by_role("button", name="Record .fuda").click()
+    assert download.value.suggested_filename == "sannin.fuda"
 
 
 def test_a_lesson_is_finished_and_noted(kept: KeptSite) -> None:
