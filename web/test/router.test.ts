@@ -15,6 +15,7 @@ test("each path opens its page", () => {
   expect(routeOf("/rules/")).toEqual({ page: "rules", game: "sannin" });
   expect(routeOf("/review/abc-_1")).toEqual({ page: "replay", table: "abc-_1" });
   expect(routeOf("/review/")).toEqual({ page: "gone" });
+  expect(routeOf("/tally")).toEqual({ page: "tally" });
   expect(routeOf("/puzzles")).toEqual({ page: "puzzles", name: "" });
   expect(routeOf("/puzzles/sannin-7")).toEqual({ page: "puzzles", name: "sannin-7" });
   expect(routeOf("/nowhere")).toEqual({ page: "gone" });

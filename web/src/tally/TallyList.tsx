@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { tabWorker } from "../addresses";
 import { ConfirmSheet } from "../parts/ConfirmSheet";
 import { Icon } from "../parts/Icon";
 import { useTitle } from "../parts/title";
@@ -24,7 +25,9 @@ export function TallyList() {
   return (
     <main id="main" class="page-m ty-list" tabIndex={-1}>
       <h1>{say("notebook-title")}</h1>
-      <p class="lead">{say("notebook-lead")}</p>
+      <p class="lead">
+        {say("notebook-lead")} {say(tabWorker ? "notebook-here" : "notebook-server")}
+      </p>
       {all === "unstored" && (
         <p class="alert" role="alert">
           {say("notebook-unstored")}

@@ -1034,6 +1034,8 @@ export interface Messages {
   "meet-phrases-only": Nothing;
   "notebook-title": Nothing;
   "notebook-lead": Nothing;
+  "notebook-here": Nothing;
+  "notebook-server": Nothing;
   "notebook-new": Nothing;
   "notebook-matches": Nothing;
   "notebook-so-far": { day: string; n: number };

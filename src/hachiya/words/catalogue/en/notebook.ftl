@@ -12,7 +12,9 @@
 ### $who (Text) – names
 
 notebook-title = Keep the score
-notebook-lead = You play with cards of your own, and this phone does the settlement. Nothing leaves it.
+notebook-lead = You play with cards of your own; the settlement is made here.
+notebook-here = It is kept on this device, and nothing leaves it.
+notebook-server = It is kept on this device. The server settles each step and stores nothing.
 notebook-new = New match
 notebook-matches = Your matches
 notebook-so-far = { $day } · { $n ->

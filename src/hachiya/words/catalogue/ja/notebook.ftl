@@ -1,5 +1,7 @@
-notebook-title = 得点をつける
-notebook-lead = 手もとの札で遊ぶときの、計算係です。入れたものはこの端末の外に出ません。
+notebook-title = 卓の点をつける
+notebook-lead = 自分たちの札で打つときの計算係です。
+notebook-here = 入れたものはこの端末に残り、外へは出ません。
+notebook-server = 入れたものはこの端末に残ります。サーバーは計算だけをして、何も残しません。
 notebook-new = 新しい勝負
 notebook-matches = これまでの勝負
 notebook-so-far = { $day }・{ $n }回まで

@@ -1,5 +1,7 @@
-notebook-title = 计分
-notebook-lead = 你们用自己的牌打，这台设备来算账。记下的一切都不会离开它。
+notebook-title = 为牌桌计分
+notebook-lead = 你们用自己的牌打，这里来算账。
+notebook-here = 记下的一切都留在这台设备上，不会传出去。
+notebook-server = 记下的一切留在这台设备上。服务器只负责计算，什么都不保存。
 notebook-new = 新的一场
 notebook-matches = 记过的对局
 notebook-so-far = { $day } · 已记 { $n } 局
