@@ -89,8 +89,8 @@ class ScoreKeeper:
             light = field.get_by_role("button", name=self.voice.say(name("card", card)), exact=True)
             self.tap(light)
             expect(light).to_have_attribute("aria-pressed", "true")
-            told = Cards(letters(mask(lights[:number])))
-            expect(self.facts.first).to_contain_text(self.say("fact-field", cards=told))
+            lights_so_far = Cards(letters(mask(lights[:number])))
+            expect(self.facts.first).to_contain_text(self.say("fact-field", cards=lights_so_far))
         expect(self.facts).to_have_count(1)
 
     def bid(self, player: str, bid: str) -> None:

@@ -94,7 +94,7 @@ async def open_tally(desk: Desk, _caller: Caller, request: OpenTallyRequest) -> 
 async def tally(desk: Desk, _caller: Caller, request: TallyRequest) -> TallyAnswer:
     """Enter a fact into a tally, take back, close or correct a deal; the answer is the tally after it."""
     before = await _read(desk, request.notebook)
-    result, after = await desk.workers.compute(_take, before, request.step)
+    result, after = await desk.workers.compute(_take_or_refuse, before, request.step)
     desk.tallies.put(result["notebook"], after)
     return result
 
@@ -122,16 +122,16 @@ async def _read(desk: Desk, notebook: str) -> Tally:
         raise UnknownChoice(error.message) from None
 
 
-def _take(tally: Tally, step: Step) -> tuple[TallyAnswer, Tally]:
-    """Take a step with a tally; return the answer and the tally after it."""
+def _take_or_refuse(tally: Tally, step: Step) -> tuple[TallyAnswer, Tally]:
+    """Take a step with a tally; return the answer and the tally after it, which is unchanged if the step is refused."""
     unchanged = tally.copy()
     try:
-        return _taken(tally, step)
+        return _take_step(tally, step)
     except HachiyaError as error:
         return {**answer(unchanged), "refusal": error.message}, unchanged
 
 
-def _taken(tally: Tally, step: Step) -> tuple[TallyAnswer, Tally]:
+def _take_step(tally: Tally, step: Step) -> tuple[TallyAnswer, Tally]:
     before: Tally | None = None
     correction: Correction | None = None
     if isinstance(step, EnterStep):

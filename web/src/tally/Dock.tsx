@@ -7,9 +7,9 @@ import { InfoSheet } from "../parts/Sheet";
 import { aloud } from "../preferences";
 import { say } from "../words/say";
 import type { TallySession } from "./session";
-import type { Told } from "./told";
+import type { Subject } from "./subject";
 
-export function Dock({ session, told }: { session: TallySession; told: Signal<Told> }) {
+export function Dock({ session, subject }: { session: TallySession; subject: Signal<Subject> }) {
   const isOpen = useSignal(false);
   const { next, facts, undoable } = session.shown.value!;
   const isDraft = session.draft.value !== null;
@@ -32,8 +32,8 @@ export function Dock({ session, told }: { session: TallySession; told: Signal<To
           <button
             type="button"
             class="btn"
-            aria-pressed={told.value === "points"}
-            onClick={() => (told.value = told.value === "points" ? null : "points")}
+            aria-pressed={subject.value === "points"}
+            onClick={() => (subject.value = subject.value === "points" ? null : "points")}
           >
             {say(points.what === "opponents" ? "fact-ask-opponents" : "fact-ask-points")}
           </button>

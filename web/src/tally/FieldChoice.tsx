@@ -10,10 +10,10 @@ import type { TallySession } from "./session";
 export const BRIGHTS = "AIcos";
 const FORM: FactForm = { what: "field", cards: BRIGHTS };
 
-/** `told` are the brights that have been told; null before the field is known. */
-export function FieldChoice({ told, session }: { told: string | null; session: TallySession }) {
-  const cards = told ?? "";
-  const enter = (chosen: string) => void session.enter(FORM, { cards: chosen }, told !== null);
+/** `brights` are those of the field as entered; null before the field is known. */
+export function FieldChoice({ brights, session }: { brights: string | null; session: TallySession }) {
+  const cards = brights ?? "";
+  const enter = (chosen: string) => void session.enter(FORM, { cards: chosen }, brights !== null);
   return (
     <section class="ty-field" aria-labelledby="ty-field">
       <h2 id="ty-field">{say("notebook-field")}</h2>
@@ -33,8 +33,8 @@ export function FieldChoice({ told, session }: { told: string | null; session: T
         })}
         <button
           type="button"
-          class={told === null ? "btn btn-go" : "btn"}
-          aria-pressed={told === ""}
+          class={brights === null ? "btn btn-go" : "btn"}
+          aria-pressed={brights === ""}
           onClick={() => enter("")}
         >
           {say("notebook-field-none")}

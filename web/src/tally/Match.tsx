@@ -1,4 +1,4 @@
-/** A tally: the open deal with its seats, what may be told next, and what has been told. */
+/** A tally: the open deal with its seats, what may be subject next, and what has been subject. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -23,11 +23,11 @@ import { SeatPanel } from "./SeatPanel";
 import { Seats } from "./Seats";
 import { SheetOf } from "./SheetOf";
 import type { TallySession } from "./session";
-import type { Told } from "./told";
+import type { Subject } from "./subject";
 import "./tally.css";
 
 export function Match({ session }: { session: TallySession }) {
-  const told = useSignal<Told>(null);
+  const subject = useSignal<Subject>(null);
   const answer = session.shown.value!;
   const { names, next } = answer;
   const people: People = { names, viewer: "table" };
@@ -37,7 +37,7 @@ export function Match({ session }: { session: TallySession }) {
   const deal = answer.open?.n;
   useEffect(() => {
     // The seat whose word is awaited is chosen; a new deal begins with nothing chosen.
-    told.value = speaker === null ? null : { seat: speaker };
+    subject.value = speaker === null ? null : { seat: speaker };
   }, [speaker, deal]);
   useEffect(() => scrollTo(0, 0), [deal]);
   const news = session.news.value;
@@ -47,18 +47,18 @@ export function Match({ session }: { session: TallySession }) {
   const points = next?.forms.find(({ what }) => what === "points" || what === "opponents");
   const isDraft = session.draft.value !== null;
   const brights = brightsToChange(answer, BRIGHTS);
-  const seat = typeof told.value === "object" ? told.value?.seat : undefined;
+  const seat = typeof subject.value === "object" ? subject.value?.seat : undefined;
   return (
     <main id="main" class="page-m ty-match" tabIndex={-1}>
       <Banners session={session} />
       {answer.open && <Head open={answer.open} />}
       {answer.result && <ResultOf answer={answer} people={people} />}
       {answer.open && (
-        <div class={told.value === "points" ? "ty-deal is-counting" : "ty-deal"}>
-          <Seats answer={answer} people={people} told={told} />
+        <div class={subject.value === "points" ? "ty-deal is-counting" : "ty-deal"}>
+          <Seats answer={answer} people={people} subject={subject} />
           <div class="ty-panel">
-            {brights !== undefined && told.value !== "points" && <FieldChoice told={brights} session={session} />}
-            {told.value === "points" && points ? (
+            {brights !== undefined && subject.value !== "points" && <FieldChoice brights={brights} session={session} />}
+            {subject.value === "points" && points ? (
               <PointsPad key={deal} form={points} session={session} people={people} />
             ) : seat !== undefined ? (
               <SeatPanel key={seat} seat={seat} session={session} people={people} />
@@ -74,7 +74,7 @@ export function Match({ session }: { session: TallySession }) {
       <Facts session={session} people={people} />
       {!isDraft && answer.bill && <LastDeal answer={answer} people={people} />}
       {!isDraft && answer.deals.length > 0 && <SheetOf session={session} people={people} />}
-      <Dock session={session} told={told} />
+      <Dock session={session} subject={subject} />
     </main>
   );
 }

@@ -54,8 +54,8 @@ function Numbers({ form, session, people }: PadProps) {
   const counts = useSignal<Counts>([]);
   const seat = useSignal(countedSeats(form)[0] ?? 0);
   const ten = useSignal<number | null>(null);
-  const take = (one: number) => {
-    const points = ten.value! * 10 + one;
+  const take = (rest: number) => {
+    const points = ten.value! * 10 + rest;
     ten.value = null;
     const after = Array.from({ length: people.names.length }, (_, place) =>
       place === seat.value ? points : (counts.value[place] ?? null),

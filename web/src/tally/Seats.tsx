@@ -5,22 +5,22 @@ import { levelName } from "../bashifen/names";
 import type { TallyAnswer } from "../protocol/messages";
 import { money, type People } from "../words/names";
 import { say } from "../words/say";
-import type { Told } from "./told";
+import type { Subject } from "./subject";
 
 interface SeatsProps {
   answer: TallyAnswer;
   people: People;
-  told: Signal<Told>;
+  subject: Signal<Subject>;
 }
 
-export function Seats({ answer: { open, money: form, next }, people, told }: SeatsProps) {
+export function Seats({ answer: { open, money: form, next }, people, subject }: SeatsProps) {
   const { dealer, scores } = open!;
-  const chosen = typeof told.value === "object" ? told.value?.seat : undefined;
+  const chosen = typeof subject.value === "object" ? subject.value?.seat : undefined;
   return (
     <ol class="ty-seats" aria-label={say("notebook-names")}>
       {people.names.map((name, seat) => (
         <li key={seat}>
-          <button type="button" aria-pressed={seat === chosen} onClick={() => (told.value = { seat })}>
+          <button type="button" aria-pressed={seat === chosen} onClick={() => (subject.value = { seat })}>
             <b class="of-seat" data-seat={seat}>
               {name}
             </b>{" "}

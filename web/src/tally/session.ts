@@ -106,9 +106,9 @@ export class TallySession {
     });
 
   private inTurn(act: () => Promise<boolean>): Promise<boolean> {
-    const taken = this.queue.then(act);
-    this.queue = taken;
-    return taken;
+    const result = this.queue.then(act);
+    this.queue = result;
+    return result;
   }
 
   private async ask(notebook: string, step: Step, use: (answer: TallyAnswer) => void): Promise<boolean> {
