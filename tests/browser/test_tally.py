@@ -174,6 +174,17 @@ def test_several_matches_are_kept_and_can_be_deleted(keeper: ScoreKeeper) -> Non
     expect(keeper.facts).to_have_text(["field without brights"])
 
 
+def test_real_matches_have_statistics_of_their_own(keeper: ScoreKeeper) -> None:
+    month_by_yaku(keeper)
+    page = keeper.page
+    keeper.button("notebook-more").click()
+    page.get_by_role("link", name="Your matches").click()
+    page.get_by_role("button", name="Statistics of real tables").click()
+    page.get_by_role("button", name="Ben", exact=True).click()
+    expect(page.get_by_role("row", name="akatan")).to_be_visible()
+    check(page, "statistics of real tables")
+
+
 @pytest.mark.slow
 def test_the_year_of_the_source_gives_its_printed_lines_and_its_result(look: Look, serve: Serve) -> None:
     """D86: +13, +71 and -84 貫."""

@@ -118,6 +118,22 @@ def test_the_year_of_the_source_has_its_result_and_its_record(server: Running) -
     assert record.text == Tally.from_json(json.loads(page.answer["notebook"])).match.to_fuda()
 
 
+def test_matches_of_real_tables_are_counted_for_a_player(server: Running) -> None:
+    notebooks = []
+    for yaku in "akatan", "aotan":
+        page = Page(server)
+        page.enter(what="field", cards="")
+        page.enter(what="captured", seat=1, yaku=yaku)
+        notebooks.append({"notebook": page.step("close")["notebook"], "at": 1})
+    body = {"notebooks": [*notebooks, {"notebook": Page(server, "hachiju").answer["notebook"], "at": 2}]}
+    with http(server) as client:
+        (game,) = client.post("/api/tally/statistics", json={**body, "player": "Ben"}).json()
+        nobody = client.post("/api/tally/statistics", json={**body, "player": "Zoe"}).json()
+    assert (game["game"], len(game["course"]), nobody) == ("sannin", 2, [])
+    made = next(table for table in game["tables"] if table["key"] == "made")
+    assert {row["key"] for row in made["rows"]} >= {"akatan", "aotan"}
+
+
 @pytest.mark.parametrize("game", [*GAMES])
 def test_a_tally_of_every_game_and_number_of_seats_offers_what_may_come_next(game: str, server: Running) -> None:
     for seats in GAMES[game].seats:

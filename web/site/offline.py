@@ -93,6 +93,7 @@ class Run:
         fact = {"what": "dealer", "seat": 3}
         tally = await self.ask("tally", notebook=opened["notebook"], step={"do": "enter", "fact": fact})
         await self.ask("tally_record", notebook=tally["notebook"], spelling="fuda")
+        await self.ask("tally_statistics", notebooks=[{"notebook": tally["notebook"], "at": 0}], player="A")
 
     async def finish_match(self) -> None:
         """Play a match to its end, and use its record; a search may be refused where none is quick enough."""

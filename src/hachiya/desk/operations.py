@@ -29,7 +29,7 @@ from hachiya.desk.seats import (
     seat_bot,
 )
 from hachiya.desk.statistics import own_statistics, statistics_of_bot, statistics_of_bots
-from hachiya.desk.tallies import open_tally, tally, tally_record
+from hachiya.desk.tallies import open_tally, tally, tally_record, tally_statistics
 from hachiya.desk.teaching import example, examples_of, lesson, lesson_names
 
 _EVERY: tuple[AnyOperation, ...] = (
@@ -80,6 +80,7 @@ _EVERY: tuple[AnyOperation, ...] = (
     open_tally,
     tally,
     tally_record,
+    tally_statistics,
     odds_topics,
     odds_tables,
     statistics_of_bots,

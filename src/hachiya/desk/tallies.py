@@ -11,14 +11,19 @@ from typing_extensions import TypeAliasType
 
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
+from hachiya.desk.lists import CountedMatch
 from hachiya.desk.operation import File, operation
+from hachiya.desk.statistics import Statistics, person_statistics
 from hachiya.desk.tally_answers import TallyAnswer, answer
 from hachiya.records.fields import Count, NamesBySeat, Options, Ordinal, Text, Word
+from hachiya.statistics.counting import count
 from hachiya.tables.problems import BadRequest, UnknownChoice
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tally.tally import Correction, Tally
 from hachiya.words.errors import HachiyaError
 from hachiya.words.say import tally as say
+
+_MOST_NOTEBOOKS = 500
 
 FactKeys = TypeAliasType("FactKeys", dict[str, str | int | list[str | int | None] | None])
 """A fact as it is entered: what follows from the rest may be missing."""
@@ -78,6 +83,20 @@ class TallyRecordRequest(Incoming):
     spelling: Literal["fuda", "jsonl"]
 
 
+class TimedNotebook(Incoming):
+    """A notebook, and the time of its last entry in milliseconds since 1970."""
+
+    notebook: Text
+    at: Count
+
+
+class TallyStatisticsRequest(Incoming):
+    """The notebooks of matches at real tables, and the name of the player who is counted in them."""
+
+    notebooks: Annotated[list[TimedNotebook], Field(max_length=_MOST_NOTEBOOKS)]
+    player: Text
+
+
 @operation("POST", "/api/tally/open")
 async def open_tally(desk: Desk, _caller: Caller, request: OpenTallyRequest) -> TallyAnswer:
     """Open a tally for a match at a real table."""
@@ -107,6 +126,18 @@ async def tally_record(desk: Desk, _caller: Caller, request: TallyRecordRequest)
         (match.to_fuda(), "text/plain") if request.spelling == "fuda" else (match.to_jsonl(), "application/x-ndjson")
     )
     return File(f"{match.game.name}.{request.spelling}", media_type, text.encode())
+
+
+@operation("POST", "/api/tally/statistics")
+async def tally_statistics(desk: Desk, _caller: Caller, request: TallyStatisticsRequest) -> Statistics:
+    """Return the statistics of a player in matches at real tables, by game."""
+    matches = []
+    for timed in request.notebooks:
+        match = (await _read(desk, timed.notebook)).match
+        counts = count(match.events).get(request.player)
+        if counts is not None:
+            matches.append(CountedMatch(match.game.name, timed.at, counts))
+    return person_statistics(matches)
 
 
 async def _read(desk: Desk, notebook: str) -> Tally:

@@ -2552,11 +2552,23 @@ export interface TallyResult {
   winners: Seat[];
 }
 
+/** The notebooks of matches at real tables, and the name of the player who is counted in them. */
+export interface TallyStatisticsRequest {
+  notebooks: TimedNotebook[];
+  player: Text;
+}
+
 export type Text = string;
 
 /** A person's confirmation that they are there. */
 export interface There {
   do: "there";
+}
+
+/** A notebook, and the time of its last entry in milliseconds since 1970. */
+export interface TimedNotebook {
+  notebook: Text;
+  at: Count;
 }
 
 /** The time limits of persons, in seconds: for each choice, for the match, and the time that a choice gives back. */

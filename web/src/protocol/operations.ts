@@ -65,6 +65,7 @@ import type {
   TallyAnswer,
   TallyRecordRequest,
   TallyRequest,
+  TallyStatisticsRequest,
   ViewRequest,
 } from "./messages";
 
@@ -219,6 +220,10 @@ export const tally = (asked: TallyRequest) => ask<TallyAnswer>("tally", "POST /a
 
 /** Return the record of a tally's closed deals as a file. */
 export const tallyRecord = (asked: TallyRecordRequest) => askForFile("tally_record", "POST /api/tally/record", asked);
+
+/** Return the statistics of a player in matches at real tables, by game. */
+export const tallyStatistics = (asked: TallyStatisticsRequest) =>
+  ask<Statistics>("tally_statistics", "POST /api/tally/statistics", asked);
 
 /** List the topics of odds with the games that have them. */
 export const oddsTopics = () => ask<OddsTopics>("odds_topics", "GET /api/odds");

@@ -5,6 +5,7 @@ import { Page } from "../parts/Page";
 import { route } from "../router";
 import { NewTally } from "./NewTally";
 import { place, placeOf } from "./place";
+import { RealFigures } from "./RealFigures";
 import { StoredMatch } from "./StoredMatch";
 import { TallyList } from "./TallyList";
 
@@ -18,6 +19,7 @@ export function Keeper() {
     <Page>
       {here.is === "list" && <TallyList />}
       {here.is === "new" && <NewTally />}
+      {here.is === "figures" && <RealFigures />}
       {here.is === "tally" && <StoredMatch key={here.id} id={here.id} />}
     </Page>
   );

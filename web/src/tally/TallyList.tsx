@@ -45,6 +45,11 @@ export function TallyList() {
               <Row key={tally.id} tally={tally} onRemoved={() => void read()} />
             ))}
           </ul>
+          {all.some(({ deals }) => deals > 0) && (
+            <button type="button" class="btn" onClick={() => show({ is: "figures" })}>
+              {say("notebook-figures")}
+            </button>
+          )}
         </section>
       )}
     </main>

@@ -1,19 +1,20 @@
-/** The place within the score keeper: the list, a new tally, or a tally; it is the query of the address. */
+/** The place within the score keeper: the list, a new tally, the statistics, or a tally; the query of the address. */
 
 import { signal } from "@preact/signals";
 import { fullPath } from "../addresses";
 
-export type Place = { is: "list" } | { is: "new" } | { is: "tally"; id: string };
+export type Place = { is: "list" } | { is: "new" } | { is: "figures" } | { is: "tally"; id: string };
 
 export function placeOf(search: string): Place {
   const query = new URLSearchParams(search);
   const id = query.get("match");
   if (id) return { is: "tally", id };
+  if (query.has("figures")) return { is: "figures" };
   return query.has("new") ? { is: "new" } : { is: "list" };
 }
 
 const searchOf = (place: Place): string =>
-  place.is === "tally" ? `?match=${place.id}` : place.is === "new" ? "?new" : "";
+  place.is === "tally" ? `?match=${place.id}` : place.is === "list" ? "" : `?${place.is}`;
 
 export const place = signal<Place>({ is: "list" });
 

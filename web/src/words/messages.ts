@@ -1047,6 +1047,8 @@ export interface Messages {
   "notebook-remove-text": { game: string; who: string };
   "notebook-unstored": Nothing;
   "notebook-gone": Nothing;
+  "notebook-figures": Nothing;
+  "notebook-figures-about": Nothing;
   "notebook-names": Nothing;
   "notebook-names-order": Nothing;
   "notebook-seat": { n: number };

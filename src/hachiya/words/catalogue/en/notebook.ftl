@@ -29,6 +29,8 @@ notebook-remove-title = Delete this match?
 notebook-remove-text = { $game } of { $who } is deleted from this device. It cannot be brought back.
 notebook-unstored = This browser stores nothing. What you enter is lost when the page closes.
 notebook-gone = There is no such match on this device.
+notebook-figures = Statistics of real tables
+notebook-figures-about = Counted from the matches that this browser keeps. Matches played on this page are counted apart.
 
 ## A new match
 
