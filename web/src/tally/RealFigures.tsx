@@ -15,6 +15,9 @@ import { type StoredTally, storedTallies } from "./store";
 import "../statistics/statistics.css";
 import "./opening.css";
 
+/** The table of hands that were held: at a real table nobody tells them. */
+const OF_HELD_CARDS = "hand-yaku";
+
 export function RealFigures() {
   const tallies = useSignal<readonly StoredTally[]>([]);
   const player = useSignal("");
@@ -66,7 +69,7 @@ export function RealFigures() {
             <Course {...statistics} />
             <div class="st-tables">
               {statistics.tables
-                .filter(({ rows }) => rows.length)
+                .filter(({ key, rows }) => rows.length && key !== OF_HELD_CARDS)
                 .map((table) => (
                   <div key={table.key}>
                     <Figures table={table} />
