@@ -35,8 +35,12 @@ def test_a_stale_generated_source_is_found_and_renewed(
     assert copy.read_text("utf-8") == right
 
 
-NAMESAKES = {"mizuten": ["check.ts", "scene.ts", "MizutenSheet.tsx", "Question.tsx", "moves.ts"]}
-"""The files in which the name of a yaku means a reason of payment, a phase, an event or a term."""
+NAMESAKES = {
+    "mizuten": ["check.ts", "scene.ts", "MizutenSheet.tsx", "Question.tsx", "moves.ts", "SeatPanel.tsx"],
+    "tobikomi": ["SeatPanel.tsx"],
+    "nuke": ["SeatPanel.tsx"],
+}
+"""The files in which the name of a yaku means a reason of payment, a phase, an event, a term, or a kind of fact."""
 
 
 @pytest.mark.parametrize("yaku", [yaku.name.lower() for yaku in Yaku if Yaku.GOKO <= yaku <= Yaku.MIZUTEN])

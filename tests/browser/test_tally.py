@@ -79,6 +79,18 @@ def test_every_entry_can_be_taken_back(keeper: ScoreKeeper) -> None:
     expect(keeper.score("Ben")).to_contain_text("23 kan 11 points")
 
 
+def test_a_misdealt_month_is_void_and_dealt_again(keeper: ScoreKeeper) -> None:
+    """不慮の出来事 (C-118): all payments of the month go back."""
+    keeper.field("A")
+    keeper.hand("Chie", "sanbon")
+    keeper.button("notebook-more").click()
+    keeper.button("fact-ask-void").click()
+    expect(keeper.facts.last).to_contain_text("the deal was void")
+    keeper.close()
+    expect(keeper.page.get_by_role("heading", name="month 1")).to_be_visible()
+    expect(keeper.score("Chie")).to_contain_text("0 points")
+
+
 def test_an_earlier_month_is_corrected_and_what_changes_is_told(keeper: ScoreKeeper) -> None:
     month_by_yaku(keeper)
     month_by_points(keeper)
@@ -104,10 +116,14 @@ def test_cards_are_tapped_for_hands_and_piles(keeper: ScoreKeeper) -> None:
     cards = picker.get_by_role("group", name="Cards that lie open").get_by_role("button")
     expect(cards).to_have_count(48)
     boxes = [box for box in (card.bounding_box() for card in cards.all()) if box]
-    assert min(box["width"] for box in boxes) >= 36
+    assert min(box["width"] for box in boxes) >= 40
     assert min(box["y"] for box in boxes) >= 0
     assert max(box["y"] + box["height"] for box in boxes) <= PHONE["height"]
     check(keeper.page, "the picker")
+    cards.first.focus()
+    for key, card in ("ArrowDown", 8), ("ArrowRight", 9), ("ArrowUp", 1):
+        keeper.page.keyboard.press(key)
+        expect(cards.nth(card)).to_be_focused()
     for card in range(4, 7):
         cards.nth(card).click()
     keeper.page.get_by_role("button", name="Enter").click()

@@ -43,6 +43,8 @@ class FactForm:
     """The yaku among `yaku` that 法度 (hatto) protects."""
     extra: int | None = field(default=None, metadata=OPTIONAL)
     """The most cards above the seven of 七短 (nanatan)."""
+    longer: tuple[str, ...] | None = field(default=None, metadata=OPTIONAL)
+    """The yaku among `yaku` that may have such cards."""
     cards: str | None = field(default=None, metadata=OPTIONAL)
     """The cards that may be named, as letters."""
     seats: tuple[int, ...] | None = field(default=None, metadata=OPTIONAL)

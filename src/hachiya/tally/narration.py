@@ -24,7 +24,7 @@ def sentences_of_entry(before: Tally, after: Tally) -> list[Telling]:
         >>> tally = Tally("hachiju")
         >>> before = tally.copy()
         >>> tally.enter({"what": "bid", "seat": 0, "bid": "out"})
-        >>> [sentence.say.key for telling in sentences_of_entry(before, tally) for sentence in telling]
+        >>> [sentence.message.key for telling in sentences_of_entry(before, tally) for sentence in telling]
         ['hanafuda-fold-hachiju']
     """
     match, so_far = before.match, before.so_far

@@ -191,7 +191,7 @@ class Tally:
             >>> tally.enter({"what": "opponents", "points": 45})
             >>> tally.close()
             >>> [deal.won for deal in tally.settled]
-            [(0, 3, 0, 3)]
+            [(0, 5, 0, 5)]
         """
         return settlements(self._positions)
 

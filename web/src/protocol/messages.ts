@@ -982,6 +982,7 @@ export interface FactForm {
   fed_by?: number[];
   protected?: string[];
   extra?: number;
+  longer?: string[];
   cards?: string;
   seats?: number[];
   least?: number;

@@ -174,7 +174,7 @@ function LastFact({ form, seat, session, people }: PanelProps & { form: FactForm
     if (!chosen.length) return session.step({ do: "undo" });
     if (fact.what === "hand") return session.enter(form, { seat, yaku: chosen }, true);
     const isFed = chosen.some((key) => form.protected?.includes(key));
-    const isLong = chosen.includes("nanatan");
+    const isLong = chosen.some((key) => form.longer?.includes(key));
     return session.enter(
       form,
       { seat, yaku: chosen, fed_by: isFed ? fedBy : null, extra: isLong ? extra : 0, ...part },
@@ -219,7 +219,7 @@ function LastFact({ form, seat, session, people }: PanelProps & { form: FactForm
           ))}
         </Group>
       )}
-      {form.extra !== undefined && yaku.includes("nanatan") && (
+      {form.extra !== undefined && yaku.some((key) => form.longer?.includes(key)) && (
         <Group title={say("notebook-ribbons")}>
           {Array.from({ length: form.extra + 1 }, (_, number) => (
             <button

@@ -26,6 +26,8 @@ from hachiya.words.message import Message
 from hachiya.words.say import tally as say
 
 CAPTURED_KEYS = keys(HELD_SETS)
+LONGER = "nanatan"
+"""The captured yaku that counts cards above its seven."""
 SPECIALS = ((SOHACHI, PAR, PAR), (FUTAHACHI, FUTAHACHI_POINTS, TOTAL_POINTS), (SUJUROKU, SUJUROKU_CARDS, MOST_DREGS))
 """The special yaku with the least and the greatest number that is told of each."""
 
@@ -163,16 +165,17 @@ class MonthForms:
         """出来役 (captured yaku) of each seat in play."""
         for seat in self.playing_seats():
             yaku = tuple(key for key in self.played_keys() if self.makes(seat, key, 0))
-            longer = max((extra for extra in range(1, MOST_EXTRA + 1) if self.makes(seat, "nanatan", extra)), default=0)
-            if longer and "nanatan" not in yaku:
-                yaku = (*yaku, "nanatan")
+            extra = max((more for more in range(1, MOST_EXTRA + 1) if self.makes(seat, LONGER, more)), default=0)
+            if extra and LONGER not in yaku:
+                yaku = (*yaku, LONGER)
             protected = tuple(key for key in yaku if from_keys([key]) & self.rules.hatto)
             if yaku:
                 yield FactForm(
                     what="captured",
                     seat=seat,
                     yaku=yaku,
-                    extra=longer or None,
+                    extra=extra or None,
+                    longer=(LONGER,) if extra else None,
                     protected=protected or None,
                     fed_by=self.others(seat) if protected else None,
                 )
