@@ -1,6 +1,7 @@
 """The score keeper of real tables in the page: one month of every game, few taps, taking back, correcting, keeping."""
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +13,7 @@ from tests.tally.test_year_of_the_source import MONTHS, printed
 from tests.vectors.hanafuda.facts import Fact
 
 THREE = ("Aki", "Ben", "Chie")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 @pytest.fixture
@@ -57,7 +59,10 @@ def test_a_month_of_sannin_is_settled_and_goes_on_after_a_reload(keeper: ScoreKe
     keeper.points({"Aki": 78, "Ben": 89})
     expect(keeper.last_deal.filter(has_text="Chie: most card points")).to_be_visible()
     assert [row[1:4] for row in keeper.rows()[:2]] == [["-4貫", "-4貫", "+8貫"], ["-14貫", "+28貫 *", "-14貫"]]
-    check(keeper.page, "a tally")
+    keeper.choose("Ben")
+    for theme in THEMES:
+        keeper.page.emulate_media(color_scheme=theme)
+        check(keeper.page, f"a tally, {theme}")
 
 
 def test_what_cannot_be_is_refused_and_nothing_is_lost(keeper: ScoreKeeper) -> None:
@@ -119,7 +124,9 @@ def test_cards_are_tapped_for_hands_and_piles(keeper: ScoreKeeper) -> None:
     assert min(box["width"] for box in boxes) >= 40
     assert min(box["y"] for box in boxes) >= 0
     assert max(box["y"] + box["height"] for box in boxes) <= PHONE["height"]
-    check(keeper.page, "the picker")
+    for theme in THEMES:
+        keeper.page.emulate_media(color_scheme=theme)
+        check(keeper.page, f"the picker, {theme}")
     cards.first.focus()
     for key, card in ("ArrowDown", 8), ("ArrowRight", 9), ("ArrowUp", 1):
         keeper.page.keyboard.press(key)
