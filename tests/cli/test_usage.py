@@ -13,7 +13,9 @@ from hachiya.words.languages import languages
 from hachiya.words.voice import say
 from tests.cli.command import Hachiya, one_error
 
-COMMANDS = "simulate, replay, verify, review, stats, play, render, tally, serve, games, odds, arena, admin, db, puzzles, site"
+COMMANDS = (
+    "simulate, replay, verify, review, stats, play, render, tally, serve, games, odds, arena, admin, db, puzzles, site"
+)
 WRONG = {
     "": [COMMANDS],
     "simulat": [
