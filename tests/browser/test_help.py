@@ -117,7 +117,8 @@ def test_the_rules_can_be_read_without_a_table(serve: Serve, look: Look) -> None
     page = look(viewport=PHONE).new_page()
     page.goto(serve())
     Person(page).options()
-    page.get_by_role("navigation", name="To read").get_by_role("link", name="Rules").click()
+    page.get_by_role("button", name="All rooms").click()
+    page.get_by_role("dialog").get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Sannin Hachi-Hachi"))
     lights = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="goko"))
     expect(lights.get_by_role("img")).to_have_count(5)
@@ -125,7 +126,7 @@ def test_the_rules_can_be_read_without_a_table(serve: Serve, look: Look) -> None
     page.get_by_role("link", name="C-49", exact=True).first.click()
     expect(page.get_by_role("cell", name="C-49", exact=True)).to_be_in_viewport()
     assert width_of(page) <= PHONE["width"]
-    page.get_by_role("navigation", name="To read").get_by_role("link", name="Bashifen").click()
+    page.get_by_role("navigation", name="Games").get_by_role("link", name="Bashifen").click()
     page.get_by_role("button", name="日本語").click()
     expect(page.get_by_role("heading", name="B2 遊び方")).to_be_visible()
     page.get_by_role("button", name="中文").click()

@@ -1,5 +1,7 @@
 """On phones, upright and sideways, names, sums and yaku of every seat are readable, and no card is cut."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -8,6 +10,7 @@ from tests.browser.decks import FIVE_SEATS, RED_RIBBONS, SEVEN_SEATS, SIX_SEATS
 from tests.browser.person import Person
 from tests.browser.texts import faults_of
 
+ROOMS = ["Play", "Lobby", "Learn", "Puzzles", "Review", "Statistics", "Rules", "Odds", "Words", "Your tables"]
 PHONES = [(390, 844), (360, 640), (844, 390)]
 
 CUT = """() => {
@@ -70,18 +73,13 @@ def test_a_table_of_three_seats_is_readable_on_a_phone(serve: Serve, look: Look)
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", ["rules", "odds", "glossary"])
-def test_all_reading_pages_share_one_navigation(serve: Serve, look: Look, path: str) -> None:
+def test_all_reading_pages_lead_to_the_other_games(serve: Serve, look: Look, path: str) -> None:
     page = look(viewport={"width": 390, "height": 844}).new_page()
     page.goto(serve() + path)
-    guides = page.get_by_role("navigation", name="To read")
-    links = guides.get_by_role("link")
+    games = page.get_by_role("navigation", name="Games")
+    links = games.get_by_role("link")
     expect(links).to_have_text(
         [
-            "Rules",
-            "Odds",
-            "Words",
-            "Statistics",
-            "Puzzles",
             "Hachi-Hachi for three",
             "Hachi-Hachi, Nakayoshi",
             "Hachi-Hachi, Shiragiku",
@@ -91,5 +89,24 @@ def test_all_reading_pages_share_one_navigation(serve: Serve, look: Look, path: 
     )
     links.filter(has_text="Bashifen").click()
     page.wait_for_url(f"**/{path}/bashifen")
-    expect(guides.get_by_role("link", name="Bashifen")).to_have_attribute("aria-current", "page")
+    expect(games.get_by_role("link", name="Bashifen")).to_have_attribute("aria-current", "page")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (768, 1024), (1366, 768)], ids=lambda size: f"{size[0]}")
+def test_every_page_leads_to_all_rooms(serve: Serve, look: Look, size: tuple[int, int]) -> None:
+    page = look(viewport={"width": size[0], "height": size[1]}).new_page()
+    page.goto(f"{serve()}learn")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Learn")
+    rooms, all_rooms = page.get_by_role("navigation", name="Rooms"), page.get_by_role("button", name="All rooms")
+    if all_rooms.is_visible():
+        all_rooms.focus()
+        page.keyboard.press("Enter")
+        rooms = page.get_by_role("dialog", name="Rooms")
+    expect(rooms.get_by_role("link")).to_have_text([re.compile(f"{name}$") for name in ROOMS])
+    expect(rooms.get_by_role("link", name="Learn")).to_have_attribute("aria-current", "page")
+    rooms.get_by_role("link", name="Odds").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Odds of Hachi-Hachi for three")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -17,6 +17,7 @@ import { RulesPage } from "./rules/RulesPage";
 import { preloadStart, StartPage } from "./start/StartPage";
 import { StatisticsPage } from "./statistics/StatisticsPage";
 import { TablePage } from "./TablePage";
+import { TodaysPuzzle } from "./TodaysPuzzle";
 import { TallyPage } from "./tally/TallyPage";
 import { CodePage, JoinPage } from "./waitingRoom/WaitingRoomPage";
 
@@ -48,7 +49,7 @@ export function App() {
 
 function Page() {
   const here = route.value;
-  if (here.page === "start") return <StartPage />;
+  if (here.page === "start") return <StartPage Today={TodaysPuzzle} />;
   if (here.page === "lobby") return <LobbyPage />;
   if (here.page === "tables") return <TablesPage />;
   if (here.page === "tally") return <TallyPage />;

@@ -2,8 +2,10 @@
 
 import { signal } from "@preact/signals";
 import { fullPath, pathWithin } from "./addresses";
-import type { GuideName } from "./parts/Guide";
 import type { Viewer } from "./protocol/messages";
+
+/** The pages about one game. */
+type Guide = "rules" | "odds" | "glossary";
 
 export type Route =
   | { page: "start" }
@@ -16,7 +18,7 @@ export type Route =
   | { page: "puzzles"; name: string }
   | { page: "tally" }
   | { page: "learn"; game: string; name: string }
-  | { page: GuideName; game: string }
+  | { page: Guide; game: string }
   | { page: "statistics"; whose: string }
   | { page: "gone" };
 
@@ -30,7 +32,7 @@ export function routeOf(path: string): Route {
   if (/^\/tables\/?$/.test(path)) return { page: "tables" };
   if (/^\/tally\/?$/.test(path)) return { page: "tally" };
   const [, page, game = FIRST_GAME] = /^\/(rules|odds|glossary)(?:\/(\w+))?\/?$/.exec(path) ?? [];
-  if (page) return { page: page as GuideName, game };
+  if (page) return { page: page as Guide, game };
   const statistics = /^\/statistics(?:\/(\w+))?\/?$/.exec(path);
   if (statistics) return { page: "statistics", whose: statistics[1] ?? "" };
   const lesson = /^\/learn(?:\/(\w+)\/(\w+))?\/?$/.exec(path);
@@ -46,6 +48,9 @@ export function routeOf(path: string): Route {
   if (!seat) return { page: "gone" };
   return { page: "table", path: path.replace(/\/$/, ""), viewer: seat === "table" ? seat : Number(seat) };
 }
+
+/** The game that a page is about; undefined for other pages. */
+export const gameOf = (here: Route): string | undefined => ("game" in here && here.game) || undefined;
 
 export const route = signal<Route>(routeOf(pathWithin(location.pathname)));
 

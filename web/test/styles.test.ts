@@ -81,7 +81,7 @@ describe("media and container queries", () => {
 
   /** Styles of dialogs and pages, whose size is that of the window. */
   const OF_THE_WINDOW =
-    /\/sheets\/|\/(Sheet|Decision|Bill|Result|Page|PaceStatus|Term)\.css$|\/(start|rules|odds|style|lobby|waitingRoom|tally)\//;
+    /\/sheets\/|\/(Sheet|Decision|Bill|Result|Page|Room|RoomNav|PaceStatus|Term)\.css$|\/(start|rules|odds|style|lobby|waitingRoom|tally)\//;
 
   test("of a table depend on its container, not on the window", () => {
     const tables = sheets.filter(({ path }) => !OF_THE_WINDOW.test(path));

@@ -2,7 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Page } from "../parts/Page";
+import { GAMES } from "../parts/Games";
+import { Room } from "../parts/Room";
 import { useTitle } from "../parts/title";
 import type { LessonNames } from "../protocol/messages";
 import { lessonNames } from "../protocol/operations";
@@ -11,9 +12,6 @@ import { say } from "../words/say";
 import { isDone } from "./progress";
 import { lessonTitle } from "./texts";
 import "./lessons.css";
-
-/** The order of the games. */
-const GAMES = ["sannin", "nakayoshi", "shiragiku", "hachiju", "bashifen"];
 
 export function Lessons() {
   const courses = useSignal<readonly LessonNames[]>([]);
@@ -26,35 +24,31 @@ export function Lessons() {
     });
   }, []);
   return (
-    <Page>
-      <main id="main" class="page-m co-list" tabIndex={-1}>
-        <h1>{say("coach-title")}</h1>
-        <p>{say("coach-about")}</p>
-        {failure.value && (
-          <p class="alert" role="alert">
-            {failure.value}
+    <Room room="learn" class="co-list" title={say("coach-title")} lead={say("coach-about")}>
+      {failure.value && (
+        <p class="alert" role="alert">
+          {failure.value}
+        </p>
+      )}
+      {courses.value.map(({ game, lessons: names }) => (
+        <section key={game} aria-labelledby={`learn-${game}`}>
+          <h2 id={`learn-${game}`}>{say("coach-lessons", { game: gameName(game) })}</h2>
+          <p class="muted">
+            {say("coach-done-of", { number: names.filter((name) => isDone(game, name)).length, of: names.length })}
+            {game === "sannin" && ` ${say("coach-first")}`}
           </p>
-        )}
-        {courses.value.map(({ game, lessons: names }) => (
-          <section key={game} aria-labelledby={`learn-${game}`}>
-            <h2 id={`learn-${game}`}>{say("coach-lessons", { game: gameName(game) })}</h2>
-            <p class="muted">
-              {say("coach-done-of", { number: names.filter((name) => isDone(game, name)).length, of: names.length })}
-              {game === "sannin" && ` ${say("coach-first")}`}
-            </p>
-            <ol class="co-names">
-              {names.map((name) => (
-                <li key={name}>
-                  <a href={`/learn/${game}/${name}`}>
-                    {lessonTitle(game, name)}
-                    {isDone(game, name) && <span class="slip co-done">{say("coach-done")}</span>}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
-      </main>
-    </Page>
+          <ol class="co-names">
+            {names.map((name) => (
+              <li key={name}>
+                <a href={`/learn/${game}/${name}`}>
+                  {lessonTitle(game, name)}
+                  {isDone(game, name) && <span class="slip co-done">{say("coach-done")}</span>}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Room>
   );
 }

@@ -3,9 +3,9 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { GuideNav } from "../parts/Guide";
+import { GameLinks } from "../parts/Games";
 import { Loading } from "../parts/Loading";
-import { Page } from "../parts/Page";
+import { Room } from "../parts/Room";
 import { useTitle } from "../parts/title";
 import type { Failure } from "../protocol/ask";
 import type { OddsAnswer, OddsTopics } from "../protocol/messages";
@@ -33,17 +33,18 @@ export function Odds({ game, none }: { game: string; none: ComponentChildren }) 
   const own = list.filter((topic) => topic.games.includes(game));
   if (!own.length) return <>{none}</>;
   return (
-    <Page>
-      <main id="main" class="guide odds" tabIndex={-1}>
-        <GuideNav guide="odds" game={game} />
-        <h1>{say("page-odds-of", { game: gameName(game) })}</h1>
-        <p class="lead">{say("guide-odds-lead")}</p>
-        {own.some(({ name }) => name === "hand-yaku") && <Picker first={game} />}
-        {own.map(({ name, title }) => (
-          <Topic key={name} name={name} title={sayMessage(title)} game={game} />
-        ))}
-      </main>
-    </Page>
+    <Room
+      room="odds"
+      class="odds"
+      title={say("page-odds-of", { game: gameName(game) })}
+      lead={say("guide-odds-lead")}
+      ways={<GameLinks page="/odds" game={game} />}
+    >
+      {own.some(({ name }) => name === "hand-yaku") && <Picker first={game} />}
+      {own.map(({ name, title }) => (
+        <Topic key={name} name={name} title={sayMessage(title)} game={game} />
+      ))}
+    </Room>
   );
 }
 

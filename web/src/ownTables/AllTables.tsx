@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { tabWorker } from "../addresses";
 import { Icon } from "../parts/Icon";
-import { Page } from "../parts/Page";
+import { Room } from "../parts/Room";
 import { useTitle } from "../parts/title";
 import { giveUp } from "../protocol/answers";
 import type { OwnTable } from "../protocol/messages";
@@ -39,59 +39,53 @@ export function AllTables() {
   };
   const known = running.known.value;
   return (
-    <Page>
-      <main id="main" class="page-m own" tabIndex={-1}>
-        <h1>{say("own-title")}</h1>
-        <p class="vh" role="status">
-          {notice.value}
-        </p>
-        <section aria-labelledby="own-running">
-          <h2 id="own-running">{say("own-running")}</h2>
-          <TableList listing={running} none={say(known ? "own-running-none" : "own-none")}>
-            {(table) => (
-              <GiveUp
-                path={table.path}
-                giveUp={() => giveUp(table.path)}
-                listing={{
-                  name: say("leave-table", { table: titleOf(table) }),
-                  remove: () => void remove(table),
-                  waits: table.players.includes("open"),
-                }}
-                onDone={() => void look()}
-              />
-            )}
-          </TableList>
-        </section>
-        <section aria-labelledby="own-over">
-          <h2 id="own-over">{say("own-over")}</h2>
-          <p>
-            <a href="/statistics">{say("page-guide-statistics")}</a>
-          </p>
-          {known && (over.filter.value || !!over.tables.value?.length) && (
-            <Search search={(filter) => void over.search(filter)} />
+    <Room room="tables" class="own" title={say("own-title")}>
+      <p class="vh" role="status">
+        {notice.value}
+      </p>
+      <section aria-labelledby="own-running">
+        <h2 id="own-running">{say("own-running")}</h2>
+        <TableList listing={running} none={say(known ? "own-running-none" : "own-none")}>
+          {(table) => (
+            <GiveUp
+              path={table.path}
+              giveUp={() => giveUp(table.path)}
+              listing={{
+                name: say("leave-table", { table: titleOf(table) }),
+                remove: () => void remove(table),
+                waits: table.players.includes("open"),
+              }}
+              onDone={() => void look()}
+            />
           )}
-          <TableList listing={over} none={say(over.filter.value ? "own-found-none" : "own-over-none")}>
-            {(table) => (
-              <button
-                type="button"
-                class="btn btn-quiet"
-                aria-label={say("own-remove", { table: titleOf(table) })}
-                onClick={() => void remove(table)}
-              >
-                <Icon name="close" />
-              </button>
-            )}
-          </TableList>
-          {!!over.tables.value?.length && !over.filter.value && (
-            <a class="btn" href="/api/me/history.jsonl" download>
-              {say("own-history")}
-            </a>
+        </TableList>
+      </section>
+      <section aria-labelledby="own-over">
+        <h2 id="own-over">{say("own-over")}</h2>
+        {known && (over.filter.value || !!over.tables.value?.length) && (
+          <Search search={(filter) => void over.search(filter)} />
+        )}
+        <TableList listing={over} none={say(over.filter.value ? "own-found-none" : "own-over-none")}>
+          {(table) => (
+            <button
+              type="button"
+              class="btn btn-quiet"
+              aria-label={say("own-remove", { table: titleOf(table) })}
+              onClick={() => void remove(table)}
+            >
+              <Icon name="close" />
+            </button>
           )}
-        </section>
-        <ImportMatches onDone={() => void look()} />
-        {!tabWorker && <OtherDevices known={known} had={running.phrase.value} joined={() => void look()} />}
-        {known && <ForgetMe onDone={() => void look()} />}
-      </main>
-    </Page>
+        </TableList>
+        {!!over.tables.value?.length && !over.filter.value && (
+          <a class="btn" href="/api/me/history.jsonl" download>
+            {say("own-history")}
+          </a>
+        )}
+      </section>
+      <ImportMatches onDone={() => void look()} />
+      {!tabWorker && <OtherDevices known={known} had={running.phrase.value} joined={() => void look()} />}
+      {known && <ForgetMe onDone={() => void look()} />}
+    </Room>
   );
 }

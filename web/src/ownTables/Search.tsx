@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { GAMES } from "../parts/Games";
 import { Icon } from "../parts/Icon";
 import { LONGEST_NAME } from "../protocol/messages";
 import { gameName } from "../words/names";
@@ -9,7 +10,6 @@ import { say } from "../words/say";
 import type { TableFilter } from "./tableFilter";
 import { filterOf } from "./tableFilter";
 
-const GAMES = ["sannin", "nakayoshi", "shiragiku", "hachiju", "bashifen"];
 /** The pause after the last letter before the search begins, in milliseconds. */
 const TYPING_PAUSE = 250;
 

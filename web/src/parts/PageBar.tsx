@@ -1,9 +1,10 @@
-/** The bar above pages other than tables. */
+/** The bar above pages other than tables: the way to all rooms, the language and the settings. */
 
 import { say } from "../words/say";
 import { Home, Skip } from "./Home";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { PreferencesButton } from "./PreferencesSheet";
+import { RoomNav } from "./RoomNav";
 
 export function PageBar() {
   return (
@@ -11,7 +12,7 @@ export function PageBar() {
       <Skip />
       <header class="bar">
         <Home />
-        <p class="bar-t muted small">{say("page-brand-sub")}</p>
+        <RoomNav />
         <nav aria-label={say("page-tools")}>
           <LanguageSwitch />
           <PreferencesButton />

@@ -3,8 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { fullPath } from "../addresses";
-import { GuideLinks } from "../parts/Guide";
-import { Page } from "../parts/Page";
+import { Room } from "../parts/Room";
 import { Segments } from "../parts/Segments";
 import { useTitle } from "../parts/title";
 import type { PuzzleEntry, PuzzleShelf, PuzzleShelves } from "../protocol/messages";
@@ -41,48 +40,45 @@ export function Puzzles({ pack }: { pack: Pack }) {
     puzzles: shelf.puzzles.filter((entry) => isSelected(entry, selection.value)),
   }));
   return (
-    <Page>
-      <main id="main" class="guide puzzles" tabIndex={-1}>
-        <GuideLinks puzzles />
-        <h1>{say("insight-puzzles")}</h1>
-        <p class="lead">{say("insight-puzzles-lead")}</p>
-        {failure.value && (
-          <p class="alert" role="alert">
-            {failure.value}
-          </p>
-        )}
-        <section aria-labelledby="pz-today">
-          <h2 id="pz-today">{say("insight-today")}</h2>
-          <pack.PackCanvas>
-            <ul class="pz-days">
-              {shelves.value.map((shelf) => (
-                <Today key={shelf.game} shelf={shelf} pack={pack} />
-              ))}
-            </ul>
-          </pack.PackCanvas>
-        </section>
-        <section aria-labelledby="pz-all">
-          <h2 id="pz-all">{say("insight-all-puzzles")}</h2>
-          <Chooser themes={themesOf(shelves.value)} selection={selection.value} select={select} />
-          {chosen.every(({ puzzles }) => !puzzles.length) && <p class="muted">{say("insight-none-fits")}</p>}
-          {chosen.map((shelf) => (
-            <Game key={shelf.game} shelf={shelf} query={searchOf(selection.value)} />
-          ))}
-        </section>
-        <section aria-labelledby="pz-drills">
-          <h2 id="pz-drills">{say("insight-drills")}</h2>
-          <ul class="pz-list">
-            {DRILLS.map((kind) => (
-              <li key={kind}>
-                <a class="btn" href={`/puzzles/drill-${kind}`}>
-                  {say(`drill-title-${kind}`)}
-                </a>
+    <Room room="puzzles" class="puzzles" title={say("insight-puzzles")} lead={say("insight-puzzles-lead")}>
+      {failure.value && (
+        <p class="alert" role="alert">
+          {failure.value}
+        </p>
+      )}
+      <section aria-labelledby="pz-today">
+        <h2 id="pz-today">{say("insight-today")}</h2>
+        <pack.PackCanvas>
+          <ul class="pz-days">
+            {shelves.value.map((shelf) => (
+              <li key={shelf.game}>
+                <Today shelf={shelf} pack={pack} />
               </li>
             ))}
           </ul>
-        </section>
-      </main>
-    </Page>
+        </pack.PackCanvas>
+      </section>
+      <section aria-labelledby="pz-all">
+        <h2 id="pz-all">{say("insight-all-puzzles")}</h2>
+        <Chooser themes={themesOf(shelves.value)} selection={selection.value} select={select} />
+        {chosen.every(({ puzzles }) => !puzzles.length) && <p class="muted">{say("insight-none-fits")}</p>}
+        {chosen.map((shelf) => (
+          <Game key={shelf.game} shelf={shelf} query={searchOf(selection.value)} />
+        ))}
+      </section>
+      <section aria-labelledby="pz-drills">
+        <h2 id="pz-drills">{say("insight-drills")}</h2>
+        <ul class="pz-list">
+          {DRILLS.map((kind) => (
+            <li key={kind}>
+              <a class="btn" href={`/puzzles/drill-${kind}`}>
+                {say(`drill-title-${kind}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Room>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Today's puzzle of each game, with its position drawn small. */
+/** Today's puzzle of a game, with its position drawn small. */
 
 import { Face } from "../cards/Card";
 import type { PackCard, PuzzleShelf } from "../protocol/messages";
@@ -7,6 +7,7 @@ import { say } from "../words/say";
 import { Level } from "./Level";
 import type { Pack } from "./pack";
 import { solved } from "./solved";
+import "./Today.css";
 
 interface TodayProps {
   shelf: PuzzleShelf;
@@ -17,19 +18,17 @@ export function Today({ shelf, pack }: TodayProps) {
   const { name, table, hand } = shelf.today;
   const entry = shelf.puzzles.find((puzzle) => puzzle.name === name)!;
   return (
-    <li>
-      <a class="pz-today" href={`/puzzles/${name}`} data-solved={solved.value.has(name)}>
-        <span class="pz-position" aria-hidden="true">
-          <Row cards={table} family={shelf.family} pack={pack} />
-          <Row cards={hand} family={shelf.family} pack={pack} />
-        </span>
-        <b>{gameName(shelf.game)}</b>
-        <span class="pz-note">
-          <Level difficulty={entry.difficulty} />
-          {solved.value.has(name) && <span class="slip">{say("insight-solved")}</span>}
-        </span>
-      </a>
-    </li>
+    <a class="pz-today" href={`/puzzles/${name}`} data-solved={solved.value.has(name)}>
+      <span class="pz-position" aria-hidden="true">
+        <Row cards={table} family={shelf.family} pack={pack} />
+        <Row cards={hand} family={shelf.family} pack={pack} />
+      </span>
+      <b>{gameName(shelf.game)}</b>
+      <span class="pz-note">
+        <Level difficulty={entry.difficulty} />
+        {solved.value.has(name) && <span class="slip">{say("insight-solved")}</span>}
+      </span>
+    </a>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The page before a record is shown: a choice of a file, and the reason if a match cannot be shown. */
 
 import { FileButton } from "../parts/FileButton";
-import { Page } from "../parts/Page";
+import { Room } from "../parts/Room";
 import type { Failure } from "../protocol/ask";
 import { say } from "../words/say";
 import { MEGABYTES } from "./fileDrop";
@@ -18,27 +18,24 @@ interface ChoosingProps {
 
 export function RecordChooser({ failure, table, choose }: ChoosingProps) {
   return (
-    <Page>
-      <main id="main" class="page-m choosing" tabIndex={-1}>
-        <h1>{say("replay-title")}</h1>
-        {failure && (
-          <p class="alert" role="alert">
-            {failure.why}
-          </p>
-        )}
-        {failure?.code === "running" && (
-          <p class="row">
-            <a class="btn btn-go" href={`/t/${table}/table`}>
-              {say("replay-watch")}
-            </a>
-          </p>
-        )}
-        <div class="lb-drop">
-          <FileButton label={say("replay-choose")} endings={SPELLINGS} class="btn btn-go" choose={choose} />
-          <p>{say("replay-drop", { size: MEGABYTES })}</p>
-        </div>
-        <p class="small muted">{say("replay-private")}</p>
-      </main>
-    </Page>
+    <Room room="replay" class="choosing" title={say("replay-title")}>
+      {failure && (
+        <p class="alert" role="alert">
+          {failure.why}
+        </p>
+      )}
+      {failure?.code === "running" && (
+        <p class="row">
+          <a class="btn btn-go" href={`/t/${table}/table`}>
+            {say("replay-watch")}
+          </a>
+        </p>
+      )}
+      <div class="lb-drop">
+        <FileButton label={say("replay-choose")} endings={SPELLINGS} class="btn btn-go" choose={choose} />
+        <p>{say("replay-drop", { size: MEGABYTES })}</p>
+      </div>
+      <p class="small muted">{say("replay-private")}</p>
+    </Room>
   );
 }

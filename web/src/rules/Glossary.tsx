@@ -4,8 +4,8 @@ import { type ComponentChildren, Fragment } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { Fan } from "../cards/Card";
 import { Furigana } from "../parts/Furigana";
-import { GuideNav } from "../parts/Guide";
-import { Page } from "../parts/Page";
+import { GameLinks } from "../parts/Games";
+import { Room } from "../parts/Room";
 import { useTitle } from "../parts/title";
 import { gameName } from "../words/names";
 import { currentGame, say } from "../words/say";
@@ -31,33 +31,34 @@ export function Glossary({ game, none }: { game: string; none: ComponentChildren
   useTitle(say("page-glossary-of", { game: gameName(game) }));
   if (!GAMES.includes(game)) return <>{none}</>;
   return (
-    <Page>
-      <main id="main" class="guide glossary" tabIndex={-1}>
-        <GuideNav guide="glossary" game={game} />
-        <h1>{say("page-glossary-of", { game: gameName(game) })}</h1>
-        <dl>
-          {termsOf(game).map((name) => {
-            const { word, means } = termOf(name);
-            const cards = PICTURES[name];
-            return (
-              <Fragment key={name}>
-                <dt>
-                  <Furigana text={word} />
-                </dt>
-                <dd>
-                  {means}
-                  {cards && (
-                    <span class="gl-cards" aria-hidden="true">
-                      <Fan cards={cards} class="closes-up" />
-                    </span>
-                  )}
-                </dd>
-              </Fragment>
-            );
-          })}
-        </dl>
-        <Gallery game={game} />
-      </main>
-    </Page>
+    <Room
+      room="glossary"
+      class="glossary"
+      title={say("page-glossary-of", { game: gameName(game) })}
+      ways={<GameLinks page="/glossary" game={game} />}
+    >
+      <dl>
+        {termsOf(game).map((name) => {
+          const { word, means } = termOf(name);
+          const cards = PICTURES[name];
+          return (
+            <Fragment key={name}>
+              <dt>
+                <Furigana text={word} />
+              </dt>
+              <dd>
+                {means}
+                {cards && (
+                  <span class="gl-cards" aria-hidden="true">
+                    <Fan cards={cards} class="closes-up" />
+                  </span>
+                )}
+              </dd>
+            </Fragment>
+          );
+        })}
+      </dl>
+      <Gallery game={game} />
+    </Room>
   );
 }

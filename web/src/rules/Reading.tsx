@@ -6,9 +6,10 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { RulesPage } from "../../rules.mjs";
 import { belowRoot } from "../addresses";
 import { picture } from "../cards/Card";
-import { GuideNav } from "../parts/Guide";
+import { GameLinks } from "../parts/Games";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
+import { Room } from "../parts/Room";
 import { useTitle } from "../parts/title";
 import { currentLanguage, languageTag } from "../words/languages";
 import { cardName, gameName } from "../words/names";
@@ -52,44 +53,48 @@ export function Reading({ game, none, player }: ReadingProps) {
   useTitle(say("page-rules-of", { game: gameName(game) }));
   if (from === undefined) return <>{none}</>;
   const content = page.value;
-  return (
-    <Page>
-      {failed.value && (
-        <p class="alert" role="alert">
-          {say("page-rules-failed")}
-        </p>
-      )}
-      {!content ? (
+  if (!content)
+    return (
+      <Page>
+        {failed.value && (
+          <p class="alert" role="alert">
+            {say("page-rules-failed")}
+          </p>
+        )}
         <Loading />
-      ) : (
-        <main id="main" class="guide rules" tabIndex={-1} lang={own ? languageTag.value : "en"}>
-          <GuideNav guide="rules" game={game} />
-          <h1>{content.title}</h1>
-          <nav class="r-toc" aria-label={say("guide-rules-contents")}>
-            <details open={matchMedia("(width > 900px)").matches}>
-              <summary>{say("guide-rules-contents")}</summary>
-              <ol>
-                {game in GALLERIES && (
-                  <li>
-                    <a href="#yaku">{say("guide-rules-yaku")}</a>
-                  </li>
-                )}
-                {content.sections.map(({ id, text, part }) => (
-                  <li key={id} class={part ? "part" : ""}>
-                    <a href={`#${id}`}>{text}</a>
-                  </li>
-                ))}
-              </ol>
-            </details>
-          </nav>
-          <div class="r-body">
-            <Gallery game={game} />
-            <Article key={content.title} page={content} />
-            <Examples key={`${game} ${content.title}`} game={game} page={content} player={player} />
-          </div>
-        </main>
-      )}
-    </Page>
+      </Page>
+    );
+  return (
+    <Room
+      room="rules"
+      class="rules"
+      title={content.title}
+      ways={<GameLinks page="/rules" game={game} />}
+      lang={own ? languageTag.value : "en"}
+    >
+      <nav class="r-toc" aria-label={say("guide-rules-contents")}>
+        <details open={matchMedia("(width > 900px)").matches}>
+          <summary>{say("guide-rules-contents")}</summary>
+          <ol>
+            {game in GALLERIES && (
+              <li>
+                <a href="#yaku">{say("guide-rules-yaku")}</a>
+              </li>
+            )}
+            {content.sections.map(({ id, text, part }) => (
+              <li key={id} class={part ? "part" : ""}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
+      <div class="r-body">
+        <Gallery game={game} />
+        <Article key={content.title} page={content} />
+        <Examples key={`${game} ${content.title}`} game={game} page={content} player={player} />
+      </div>
+    </Room>
   );
 }
 

@@ -1,10 +1,9 @@
-/** The start page: the way back to one's tables, the games, and an introduction to flower cards. */
+/** The start page: the way back to one's tables, the games, today's puzzle, and an introduction to flower cards. */
 
 import { useSignal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 import { tabWorker } from "../addresses";
-import { GuideLinks } from "../parts/Guide";
-import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import type { Failure } from "../protocol/ask";
@@ -37,7 +36,15 @@ const LOOK_AGAIN_MS = 60_000;
 /** The interval at which the page asks for the games while bots get ready. */
 const ASK_AGAIN_MS = 5000;
 
-export function Start() {
+/** The game of today's puzzle for a person without tables. */
+const FIRST_GAME = "sannin";
+
+export interface StartProps {
+  /** Today's puzzle of a game. */
+  Today: FunctionComponent<{ game: string }>;
+}
+
+export function Start({ Today }: StartProps) {
   const offers = useSignal<GameOffer[] | Failure | null>(null);
   const load = () => void games().then((answer) => (offers.value = answer));
   useEffect(load, []);
@@ -73,16 +80,8 @@ export function Start() {
         <div class="h-head">
           <div class="h-title">
             <h1>{say("start-title")}</h1>
-            <a class="btn" href="/lobby">
-              <Icon name="people" />
-              {say(tabWorker ? "site-server-title" : "page-lobby")}
-            </a>
-            <a class="btn" href="/tally">
-              <Icon name="sheet" />
-              {say("start-tally")}
-            </a>
             {!tabWorker && (
-              <a class="have-code small" href="/code">
+              <a class="small" href="/code">
                 {say("start-have-code")}
               </a>
             )}
@@ -107,10 +106,13 @@ export function Start() {
         {/* What stands below comes with what is above: it would be pushed away. */}
         {own.value && answer && !("why" in answer) && <NewTable games={answer} />}
         {own.value && answer && (
-          <>
+          <div class="start-below">
+            <section class="start-today" aria-labelledby="today-title">
+              <h2 id="today-title">{say("start-today")}</h2>
+              <Today game={(running[0] ?? own.value.over[0])?.game ?? FIRST_GAME} />
+            </section>
             <HowTo />
-            <GuideLinks />
-          </>
+          </div>
         )}
       </main>
     </Page>

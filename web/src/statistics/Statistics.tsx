@@ -2,8 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { GuideLinks } from "../parts/Guide";
-import { Page } from "../parts/Page";
+import { Room } from "../parts/Room";
 import { useTitle } from "../parts/title";
 import type { Failure } from "../protocol/ask";
 import type { GameStatistics, Statistics as StatisticsAnswer } from "../protocol/messages";
@@ -22,11 +21,13 @@ export function Statistics({ whose }: { whose: string }) {
   useTitle(say("figures-title"));
   const bot = whose && whose !== ALL ? characterName(whose) : "";
   return (
-    <Page>
-      <main id="main" class="guide statistics" tabIndex={-1}>
-        <GuideLinks statistics />
-        <h1>{bot || say("figures-title")}</h1>
-        <nav class="guides" aria-label={say("figures-who")}>
+    <Room
+      room="statistics"
+      class="statistics"
+      title={bot || say("figures-title")}
+      lead={lead(whose, bot)}
+      ways={
+        <nav class="tabs" aria-label={say("figures-who")}>
           <ul>
             <li>
               <a href="/statistics" aria-current={whose ? undefined : "page"}>
@@ -40,10 +41,10 @@ export function Statistics({ whose }: { whose: string }) {
             </li>
           </ul>
         </nav>
-        <p class="lead">{lead(whose, bot)}</p>
-        {whose === ALL ? <OfBots /> : <OfOne whose={whose} bot={bot} />}
-      </main>
-    </Page>
+      }
+    >
+      {whose === ALL ? <OfBots /> : <OfOne whose={whose} bot={bot} />}
+    </Room>
   );
 }
 
@@ -76,8 +77,8 @@ function OfOne({ whose, bot }: { whose: string; bot: string }) {
   return (
     <>
       {games.length > 1 && (
-        <nav class="guides" aria-label={say("figures-games")}>
-          <ul class="guide-games">
+        <nav class="tabs" aria-label={say("figures-games")}>
+          <ul>
             {games.map(({ game }) => (
               <li key={game}>
                 <a href={`#in-${game}`}>{gameName(game)}</a>

@@ -111,7 +111,7 @@ function WayIn({ invitation, who, join }: InvitationProps & { who: string }) {
         )}
         <a class="btn" href="/lobby">
           <Icon name="people" />
-          {say("page-lobby")}
+          {say("page-room-lobby")}
         </a>
       </Answer>
     );

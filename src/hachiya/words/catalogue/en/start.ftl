@@ -127,3 +127,4 @@ start-open-deals = Tell the secret of each shuffle when its deal is over; that o
 start-opens-deals = When a deal is over the secret of its shuffle is told: everyone can know every hand of that deal.
 start-lobby = Anyone may come, from the lobby
 start-free-words = People may write what they like
+start-today = Today’s puzzle

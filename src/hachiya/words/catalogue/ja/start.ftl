@@ -102,3 +102,4 @@ start-open-deals = 局が終わるごとに切り方の秘密を明かす（そ�
 start-opens-deals = 局が終わるごとに切り方の秘密を明かします。その局の手札はすべてわかるようになります。
 start-lobby = ロビーに載せ、だれでも座れるようにする
 start-free-words = 自由な言葉でのやりとりを許す
+start-today = 今日の問題

@@ -102,3 +102,4 @@ start-open-deals = 每局结束就公开洗牌的秘密（那一局所有人的�
 start-opens-deals = 每局结束就公开洗牌的秘密：那一局所有人的牌都可以知道。
 start-lobby = 放进大厅，谁都可以来
 start-free-words = 允许自由发言
+start-today = 今日一题
