@@ -22,7 +22,11 @@ PICTURES = Path("docs", "pictures")
 def drawings() -> dict[Path, str]:
     """The text of every file, by its path from the project's root."""
     faces = {CARDS / style.folder / name: text for style in STYLES for name, text in files(style).items()}
-    portraits = {PORTRAIT_FOLDER / f"{bot}.svg": document(bot) for bot in PORTRAITS}
+    portraits = {
+        PORTRAIT_FOLDER / f"{bot}-{twin + 1}.svg": document(bot, twin)
+        for bot, portrait in PORTRAITS.items()
+        for twin in range(len(portrait.grounds))
+    }
     sheets = {PICTURES / f"{style.folder}.svg": sheet(style) for style in STYLES}
     return faces | portraits | sheets | {PICTURES / "bots.svg": row()}
 

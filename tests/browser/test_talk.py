@@ -18,7 +18,8 @@ def open_table(page: Page, address: str) -> Person:
 def test_a_bot_greets_once_and_a_screen_reader_reads_it(serve: Serve, look: Look) -> None:
     page = look(speed="brisk").new_page()
     open_table(page, serve(RED_RIBBONS))
-    # The sheet of the first question hides the table from screen readers until it is put aside.
+    # While the sheet of the first question lies over the table, the greeting waits.
+    expect(page.get_by_text("First I listen")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.get_by_role("status").filter(has_text=GREETING)).to_have_count(1)
     bubble = page.get_by_role("main").get_by_text("First I listen")
@@ -51,4 +52,14 @@ def test_each_bot_has_its_own_manner(serve: Serve, look: Look) -> None:
     Person(page).options()
     choose_opponent(page, 2, "Tazu (Master)")
     page.get_by_role("button", name="Open the table").click()
+    Person(page).sheet.get_by_role("button", name="Show nothing").click()
     expect(page.get_by_role("status", include_hidden=True).filter(has_text="Tazu: Please sit down.")).to_have_count(1)
+
+
+def test_bots_of_one_rung_are_told_apart_by_their_portraits(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    open_table(page, serve(RED_RIBBONS))
+    page.keyboard.press("Escape")
+    portraits = page.get_by_role("img", name="Adept")
+    expect(portraits).to_have_count(2)
+    assert portraits.first.get_attribute("src") != portraits.last.get_attribute("src")

@@ -13,26 +13,26 @@ _RING, _GROUND = 48.5, 43.5
 
 
 class Portrait(NamedTuple):
-    """A bot's portrait: what it shows, what draws it, and the colour behind it."""
+    """A bot's portrait: what it shows, what draws it, and the colours behind it where it plays several seats."""
 
     title: str
     draw: Callable[[Drawing], None]
-    ground: str
+    grounds: tuple[str, str, str]
 
 
 PORTRAITS = {
-    "random": Portrait("蝶 / Butterfly", butterfly.butterfly, "deepgreen"),
-    "novice": Portrait("蛙 / Frog", frog.frog, "sky"),
-    "apprentice": Portrait("燕 / Swallow", swallow.swallow, "straw"),
-    "greedy": Portrait("猪 / Boar", boar.boar, "pink"),
-    "adept": Portrait("鹿 / Deer", deer.deer, "deepred"),
-    "master": Portrait("鶴 / Crane", crane.crane, "navy"),
+    "random": Portrait("蝶 / Butterfly", butterfly.butterfly, ("deepgreen", "lilac", "orange")),
+    "novice": Portrait("蛙 / Frog", frog.frog, ("sky", "pink", "straw")),
+    "apprentice": Portrait("燕 / Swallow", swallow.swallow, ("straw", "leaf", "rose")),
+    "greedy": Portrait("猪 / Boar", boar.boar, ("pink", "gold", "sky")),
+    "adept": Portrait("鹿 / Deer", deer.deer, ("deepred", "blue", "gold")),
+    "master": Portrait("鶴 / Crane", crane.crane, ("navy", "rose", "deepgreen")),
 }
 """By the id of the bot."""
 
 
-def medallion(bot: str) -> str:
-    """The markup of a bot's portrait, and what it refers to."""
+def medallion(bot: str, twin: int = 0) -> str:
+    """The markup of a bot's portrait, and what it refers to; `twin` counts the bots of one rung at a table from 0."""
     portrait = PORTRAITS[bot]
     art = Drawing(PRINT, f"p{bot}")
     portrait.draw(art)
@@ -41,18 +41,18 @@ def medallion(bot: str) -> str:
     return (
         f'<defs><clipPath id="{art.prefix}c"><circle {middle} r="{_GROUND}"/></clipPath>{art.definitions()}</defs>'
         f'<circle {middle} r="{_RING}" fill="{colours["paper"]}" stroke="{colours["ink"]}" stroke-width="3"/>'
-        f'<circle {middle} r="{_GROUND}" fill="{colours[portrait.ground]}"/>'
+        f'<circle {middle} r="{_GROUND}" fill="{colours[portrait.grounds[twin]]}"/>'
         f'<g clip-path="url(#{art.prefix}c)">{art.markup()}</g>'
         f'<circle {middle} r="{_GROUND}" stroke="{colours["ink"]}" stroke-width="2"/>'
     )
 
 
-def document(bot: str) -> str:
+def document(bot: str, twin: int) -> str:
     """A bot's portrait as SVG text."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}" width="{SIZE}" height="{SIZE}" '
         f'role="img" aria-labelledby="p{bot}t" {STROKES}><title id="p{bot}t">{PORTRAITS[bot].title}</title>'
-        f"{medallion(bot)}</svg>\n"
+        f"{medallion(bot, twin)}</svg>\n"
     )
 
 

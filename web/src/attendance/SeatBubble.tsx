@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect } from "preact/hooks";
+import { isDimmed } from "../parts/Sheet";
 import type { ChatLineJson, Seat } from "../protocol/messages";
 import { AttendanceContext } from "../table/attendance";
 import { peopleAt } from "../words/names";
@@ -18,13 +19,17 @@ export function SeatBubble({ seat }: { seat: Seat }) {
   useEffect(() => {
     if (!line || line.seat !== seat || seat === seating.peek()?.viewer || muted.peek().has(seat)) return;
     bubble.value = line;
+  }, [line]);
+  useEffect(() => {
+    // While a sheet lies over the table, a bubble waits.
+    if (!bubble.value || isDimmed.value) return;
     const timer = setTimeout(() => (bubble.value = null), STANDS);
     return () => clearTimeout(timer);
-  }, [line]);
+  }, [bubble.value, isDimmed.value]);
   const table = seating.value;
   return (
     <span class="bubble-place" role="status">
-      {table && bubble.value && (
+      {table && bubble.value && !isDimmed.value && (
         <button type="button" class="bubble" onClick={() => (chatOpen.value = true)}>
           <span class="vh">{peopleAt(table).names[seat]}</span> <ChatText line={bubble.value} />
         </button>

@@ -17,7 +17,7 @@ export function TopBar() {
   );
 }
 
-/** The replay of moves is in the menu. */
+/** The replay of moves and the stages are in the menu. */
 export function PhoneBar() {
   const { sheet } = useTable();
   return (
@@ -25,7 +25,6 @@ export function PhoneBar() {
       <TrumpChip />
       <PointsBar />
       <PhoneTool icon="sheet" name={say("pairs-bar-points")} onChoose={() => (sheet.value = "points")} />
-      <PhoneTool icon="lines" name={say("pairs-bar-stages")} onChoose={() => (sheet.value = "levels")} />
     </Phone>
   );
 }

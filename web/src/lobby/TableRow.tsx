@@ -74,7 +74,7 @@ function Row({ table, label, facts, children }: ContentProps) {
         <ul class="lobby-who" aria-label={say("start-invite-seats")}>
           {table.players.map((player, seat) => (
             <li key={seat}>
-              <SeatMark player={player} sign={table.signs[seat]} />
+              <SeatMark player={player} name={names[seat]!} sign={table.signs[seat]} />
               <span>{player === "open" ? say("start-invite-free") : names[seat]}</span>
             </li>
           ))}

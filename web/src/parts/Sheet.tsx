@@ -1,5 +1,6 @@
 /** A dialog, from below on a phone. The browser's <dialog> keeps the focus inside and gives it back. */
 
+import { computed, signal } from "@preact/signals";
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words/say";
@@ -8,6 +9,11 @@ import "./Sheet.css";
 
 /** Banners that every sheet shows at its top, because it covers the page. */
 export const SheetBanners = createContext<ComponentChildren>(null);
+
+const openSheets = signal(0);
+
+/** Whether a sheet lies over the page, which is dimmed then. */
+export const isDimmed = computed(() => openSheets.value > 0);
 
 interface SheetProps {
   /** The id of the heading. */
@@ -25,7 +31,11 @@ export function Sheet({ labelledBy, class: extra = "", onClose, children }: Shee
     element.showModal();
     // The focus may go to a button at the foot, but a sheet is read from its top.
     element.scrollTop = 0;
-    return () => element.close();
+    openSheets.value += 1;
+    return () => {
+      openSheets.value -= 1;
+      element.close();
+    };
   }, []);
   return (
     <dialog

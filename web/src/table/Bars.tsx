@@ -64,7 +64,7 @@ export const Tool = ({ icon, name, narrow = false, onChoose }: ToolProps) => (
   </button>
 );
 
-/** Five things fit 360 px. */
+/** Six things fit 360 px. */
 export function PhoneBar({ onMenu, children }: { onMenu: () => void; children: ComponentChildren }) {
   return (
     <header class="ph-bar only-phone">
@@ -72,6 +72,7 @@ export function PhoneBar({ onMenu, children }: { onMenu: () => void; children: C
         <Icon name="back" />
       </a>
       {children}
+      <HintButton class="dk" stays />
       <PhoneTool icon="menu" name={say("desk-bar-menu")} onChoose={onMenu} />
     </header>
   );

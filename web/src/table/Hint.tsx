@@ -13,11 +13,9 @@ interface HintButtonProps {
   class?: string;
   /** Whether the button stays while there is nothing to choose. */
   stays?: boolean;
-  /** Called when the button is pressed. */
-  onPress?: () => void;
 }
 
-export function HintButton({ class: extra = "btn-quiet", stays = false, onPress }: HintButtonProps) {
+export function HintButton({ class: look = "btn btn-quiet", stays = false }: HintButtonProps) {
   const hint = useContext(HintContext);
   const attendance = useContext(AttendanceContext);
   if (!hint || hint.game.viewer === "table" || !attendance?.mayHint.value) return null;
@@ -26,13 +24,12 @@ export function HintButton({ class: extra = "btn-quiet", stays = false, onPress 
   return (
     <button
       type="button"
-      class={`btn ${extra}`}
+      class={look}
       aria-disabled={!isChoosing || undefined}
       aria-label={say("desk-hint")}
       aria-pressed={hint.open.value}
       onClick={() => {
         if (isChoosing) hint.toggle();
-        onPress?.();
       }}
     >
       <Icon name="hint" />

@@ -18,7 +18,6 @@ import { say } from "../words/say";
 import { AllowHints, ChatButton, EndEarly, Onlookers } from "./AttendanceSlots";
 import { AttendanceContext } from "./attendance";
 import { GiveUp } from "./GiveUp";
-import { HintButton } from "./Hint";
 import { PlayFrom } from "./PlayFrom";
 import { ShuffleButton } from "./ShuffleButton";
 import { TermsSheet } from "./TermsSheet";
@@ -78,7 +77,6 @@ export function MenuSheet({ path, viewer, isStored, alone, playing, onClose, chi
         </div>
       )}
       <div class="row">
-        <HintButton class="only-phone" onPress={onClose} />
         {children}
         <a class="btn" href="/">
           {say("desk-leave")}

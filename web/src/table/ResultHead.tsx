@@ -12,12 +12,13 @@ interface ResultHeadProps {
   viewer: Viewer;
   winners: readonly Seat[];
   players: readonly string[];
+  names: readonly string[];
   /** The cards and the name of the yaku; empty where there are none. */
   cards?: string;
   yaku?: string;
 }
 
-export function ResultHead({ title, viewer, winners, players, cards = "", yaku = "" }: ResultHeadProps) {
+export function ResultHead({ title, viewer, winners, players, names, cards = "", yaku = "" }: ResultHeadProps) {
   const signs = useContext(AttendanceContext)?.presence.value?.signs;
   return (
     <div class="result-top">
@@ -28,7 +29,7 @@ export function ResultHead({ title, viewer, winners, players, cards = "", yaku =
         </h2>
         <p class="result-signs">
           {winners.map((seat) => (
-            <SeatMark key={seat} player={players[seat]!} sign={signs?.[seat]} />
+            <SeatMark key={seat} player={players[seat]!} name={names[seat]!} sign={signs?.[seat]} />
           ))}
           {yaku && <b class="slip">{yaku}</b>}
         </p>

@@ -6,6 +6,7 @@ import "./SeatMark.css";
 
 interface SeatMarkProps {
   player: string;
+  name: string;
   sign: number | null | undefined;
 }
 
@@ -15,12 +16,12 @@ const BOT = "bot";
 const lookOf = (player: string): string => LOOKS[player] ?? BOT;
 
 /** The name of the person stands beside it. A person whose sign is not known has no mark. */
-export function SeatMark({ player, sign }: SeatMarkProps) {
+export function SeatMark({ player, name, sign }: SeatMarkProps) {
   const look = lookOf(player);
   if (look === "person" && typeof sign !== "number") return null;
   return (
     <span class={`seat-mark seat-${look}`} aria-hidden={look !== BOT}>
-      {look === BOT ? <SeatPortrait player={player} /> : typeof sign === "number" && <Sign sign={sign} />}
+      {look === BOT ? <SeatPortrait player={player} name={name} /> : typeof sign === "number" && <Sign sign={sign} />}
     </span>
   );
 }

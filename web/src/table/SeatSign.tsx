@@ -15,7 +15,7 @@ export function SeatSign({ name, player, ...at }: PresenceProps & { name: string
   return (
     <span class="seat-sign" data-thinking={at.thinking || undefined}>
       {bot ? (
-        <Portrait bot={bot} />
+        <Portrait bot={bot} name={name} />
       ) : typeof sign === "number" ? (
         <Sign sign={sign} />
       ) : (

@@ -1,6 +1,7 @@
 /** What the bot at a seat says: a bubble at its plate, and a line for screen readers. */
 
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
+import { isDimmed } from "../parts/Sheet";
 import type { Seat } from "../protocol/messages";
 import { say } from "../words/say";
 import { TalkContext } from "./talk";
@@ -8,7 +9,7 @@ import "./SeatTalk.css";
 
 export function SeatTalk({ seat }: { seat: Seat }) {
   const remark = useContext(TalkContext)?.remark.value;
-  return remark?.seat === seat ? <Bubble key={remark.key} text={say(remark.key)} /> : null;
+  return remark?.seat === seat && !isDimmed.value ? <Bubble key={remark.key} text={say(remark.key)} /> : null;
 }
 
 /** The least distance of a bubble from the edge of the table, in pixels. */
@@ -36,7 +37,7 @@ export function SpokenTalk({ names }: { names: readonly string[] }) {
   const remark = useContext(TalkContext)?.remark.value;
   return (
     <p class="vh" role="status">
-      {remark && say("desk-says", { who: names[remark.seat] ?? "", line: say(remark.key) })}
+      {remark && !isDimmed.value && say("desk-says", { who: names[remark.seat] ?? "", line: say(remark.key) })}
     </p>
   );
 }

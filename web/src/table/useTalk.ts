@@ -1,6 +1,7 @@
 /** Lets the bots of a table speak of what is shown, unless the person wants silence or no pace at all. */
 
 import { useEffect, useMemo } from "preact/hooks";
+import { isDimmed } from "../parts/Sheet";
 import { recall, remarks, remember, speed } from "../preferences";
 import type { Seat } from "../protocol/messages";
 import { loadShelves } from "../words/languages";
@@ -62,10 +63,11 @@ export function useTalk(game: TalkedAbout): Talk | null {
   }, [turn, record.length, mayTalk]);
 
   useEffect(() => {
-    if (!remark) return;
+    // While a sheet lies over the table, a remark waits.
+    if (!remark || isDimmed.value) return;
     const timer = setTimeout(() => talk.silence(), STANDS);
     return () => clearTimeout(timer);
-  }, [remark]);
+  }, [remark, isDimmed.value]);
 
   useEffect(() => {
     if (!mayTalk) talk.silence();

@@ -53,7 +53,7 @@ export function Invitation({ invitation, join }: InvitationProps) {
           <ul class="invitation-seats" aria-label={say("start-invite-seats")}>
             {players.map((player, seat) => (
               <li key={seat}>
-                <SeatMark player={player} sign={signs[seat]} />
+                <SeatMark player={player} name={names[seat] ?? ""} sign={signs[seat]} />
                 {player === "open" ? (
                   <span class="muted">
                     {names[seat] ? say("start-invite-kept", { who: names[seat] }) : say("start-invite-free")}

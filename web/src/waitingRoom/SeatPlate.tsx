@@ -26,7 +26,7 @@ export function SeatPlate({ seat, gathering, presence, children }: SeatPlateProp
   ].filter(Boolean);
   return (
     <div class={`seat-plate ${isAway ? "away" : ""}`}>
-      <SeatMark player={players[seat]!} sign={presence?.signs[seat]} />
+      <SeatMark player={players[seat]!} name={name} sign={presence?.signs[seat]} />
       <b>{name}</b>
       {about.length > 0 && <small class="muted">{about.join(" · ")}</small>}
       {children}
@@ -48,7 +48,7 @@ interface FreePlateProps {
 export function FreePlate({ n, kept, chosen, choose }: FreePlateProps) {
   const words = (
     <>
-      <SeatMark player={OPEN} sign={null} />
+      <SeatMark player={OPEN} name="" sign={null} />
       <b>
         {kept
           ? say("start-invite-kept", { who: kept })

@@ -85,10 +85,14 @@ export function WaitingRoom({ path, gathering, presence }: WaitingRoomProps) {
           <p class="mincho">{gameName(game)}</p>
           <p role="status">{say("invite-arrivals", { n: players.length - free.length, all: players.length })}</p>
         </SeatsRound>
+        {persons > 1 && (
+          <div class="waiting-chat">
+            <Chat path={path} viewer={viewer} />
+          </div>
+        )}
         <div class="waiting-side">
           {hosting && <Invitations path={path} gathering={gathering} free={free} chosen={chosen} bots={bots} />}
           {viewer !== "table" && presence && <SignPicker chosen={presence.signs[viewer] ?? null} />}
-          {persons > 1 && <Chat path={path} viewer={viewer} />}
           {presence && presence.watching > 0 && (
             <p class="small">{say("company-watching", { n: presence.watching })}</p>
           )}

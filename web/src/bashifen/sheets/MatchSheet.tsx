@@ -28,7 +28,13 @@ export function MatchSheet() {
     .map(({ seats, stage }) => [seatNames(seats, others), sayMessage(stage)] as const);
   return (
     <Decision labelledBy="result-title" class="result" onClose={close}>
-      <ResultHead title={title} viewer={people.viewer} winners={result.winners} players={table.players} />
+      <ResultHead
+        title={title}
+        viewer={people.viewer}
+        winners={result.winners}
+        players={table.players}
+        names={people.names}
+      />
       <div class="choice">
         <p>{sayMessage(result.why)}</p>
         <table class="result-t">
@@ -45,7 +51,7 @@ export function MatchSheet() {
               <tr key={seats.join()} class={seats.some((seat) => seat === people.viewer) ? "you" : ""}>
                 <th scope="row">
                   {seats.map((seat) => (
-                    <SeatPortrait key={seat} player={table.players[seat]} />
+                    <SeatPortrait key={seat} player={table.players[seat]} name={people.names[seat]} />
                   ))}{" "}
                   {seatNames(seats, people)}
                 </th>

@@ -47,6 +47,10 @@ export function OpenSheet() {
           playing={game.viewer !== "table" && !game.over.value && !game.session.ended.value && game.session.isStored}
           onClose={close}
         >
+          <button type="button" class="btn only-phone" onClick={() => (sheet.value = "levels")}>
+            <Icon name="lines" />
+            {say("pairs-bar-stages")}
+          </button>
           {!game.isReplay && (
             <button type="button" class="btn only-phone" onClick={replay}>
               <Icon name="again" />

@@ -50,6 +50,7 @@ export function ResultSheet() {
         viewer={people.viewer}
         winners={end.winners}
         players={table.players}
+        names={people.names}
         cards={cards}
         yaku={yaku}
       />
@@ -76,7 +77,8 @@ export function ResultSheet() {
               <tr key={seat} class={seat === people.viewer ? "you" : ""}>
                 <td>{index + 1}</td>
                 <th scope="row">
-                  <SeatMark player={table.players[seat]!} sign={signs?.[seat]} /> {nameOf(seat, people)}
+                  <SeatMark player={table.players[seat]!} name={people.names[seat]!} sign={signs?.[seat]} />{" "}
+                  {nameOf(seat, people)}
                 </th>
                 {settled && (
                   <td class="am">
