@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from hachiya.games.registry import GAMES
 from tests.browser.serving import serving
 
 HERE = Path(__file__).parent
@@ -99,10 +100,14 @@ def look(browser: Browser) -> Iterator[Look]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_context(*, speed: str = "instant", strict: bool = True, **settings: Any) -> BrowserContext:
+    def open_context(
+        *, speed: str = "instant", strict: bool = True, newcomer: bool = False, **settings: Any
+    ) -> BrowserContext:
         context = browser.new_context(**{"viewport": DESKTOP, "locale": "en-US", **settings})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"if (location.host) localStorage.setItem('hachiya.speed', '{speed}')")
+        if not newcomer:
+            context.add_init_script(f"if (location.host) localStorage.setItem('hachiya.offered', '{' '.join(GAMES)}')")
         if strict:
             context.on("page", _listen)
         contexts.append(context)

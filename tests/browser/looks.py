@@ -15,6 +15,7 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from hachiya.games.registry import GAMES
 from tests.browser.conftest import ARGUMENTS, DESKTOP, NAMES, PATIENCE
 from tests.browser.decks import DOUBLING, FOUR_AND_THREE, REBELLION, RED_RIBBONS, SIX_SEATS
 from tests.browser.person import Person
@@ -37,6 +38,7 @@ class Viewer:
         context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-US")
         context.set_default_timeout(PATIENCE)
         context.add_init_script("if (location.host) localStorage.setItem('hachiya.speed', 'instant')")
+        context.add_init_script(f"if (location.host) localStorage.setItem('hachiya.offered', '{' '.join(GAMES)}')")
         self.page = context.new_page()
         self.person = Person(self.page)
 

@@ -8,6 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from hachiya.learn.lessons import Lesson, lessons
 from tests.browser.conftest import PHONE, Look, Serve
+from tests.browser.decks import RED_RIBBONS
+from tests.browser.person import Person
 from tests.browser.widths import width_of
 
 ALL = [lesson for taught in lessons().values() for lesson in taught]
@@ -153,3 +155,53 @@ def test_no_lesson_covers_its_words_or_the_hand_on_a_phone(lesson: Lesson, serve
         assert max(page.evaluate(COVERED).values()) < 1, page.evaluate(COVERED)
 
     finish(Pupil(page), free)
+
+
+def test_a_lesson_is_offered_at_the_first_table_and_leads_back_to_it(serve: Serve, look: Look) -> None:
+    address = serve(RED_RIBBONS, RED_RIBBONS)
+    page = look(newcomer=True).new_page()
+    person = Person(page)
+    path = person.open_table(address)
+    person.sheet.get_by_role("button", name="Show nothing").click()
+    person.play_until(lambda: person.ready and person.hand.count() == 6)
+    hand = [card.get_attribute("aria-label") for card in person.hand.all()]
+    offer = page.get_by_role("complementary", name="Learn")
+    offer.get_by_role("link", name="Three minutes").click()
+    pupil = Pupil(page)
+    pupil.wait()
+    expect(page.get_by_role("heading", level=1, name="The deck")).to_be_visible()
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_url(f"**{path}")
+    expect(person.hand).to_have_count(6)
+    assert [card.get_attribute("aria-label") for card in person.hand.all()] == hand
+    expect(offer).to_have_count(0)
+    # It is offered once for each game.
+    person.open_table(address)
+    expect(offer).to_have_count(0)
+
+
+def test_a_word_of_the_table_opens_its_lesson_and_leads_back(serve: Serve, look: Look) -> None:
+    page = look(viewport=PHONE).new_page()
+    person = Person(page)
+    path = person.open_table(serve(RED_RIBBONS))
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").locator("visible=true").click()
+    person.sheet.get_by_role("button", name="Words").click()
+    person.sheet.get_by_role("link", name=re.compile("sage$")).click()
+    expect(page.get_by_role("heading", level=1, name="Going on: sage")).to_be_visible()
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_url(f"**{path}")
+    expect(person.hand).to_have_count(7)
+
+
+def test_a_wrong_choice_in_a_lesson_is_told_with_reasons(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    page.goto(f"{serve()}learn/sannin/captured")
+    pupil = Pupil(page)
+    pupil.wait()
+    pupil.on.click()
+    pupil.wait()
+    pupil.play(pupil.hand.locator("button:not([data-lit])").first)
+    alert = pupil.coach.get_by_role("alert")
+    expect(alert).to_contain_text("Take while you can")
+    expect(alert.get_by_role("list", name="For it").get_by_role("img").first).to_be_visible()

@@ -8,9 +8,10 @@ from tests.server.test_http import a_problem, http
 def test_lessons_are_listed_in_teaching_order(server: Running) -> None:
     with http(server) as client:
         listing = client.get("/api/lessons").json()
-        assert listing == [
-            {"game": game, "lessons": [lesson.name for lesson in taught]} for game, taught in lessons().items()
-        ]
+        names = {game: [lesson.name for lesson in taught] for game, taught in lessons().items()}
+        assert {course["game"]: [lesson["name"] for lesson in course["lessons"]] for course in listing} == names
+        sannin = next(course for course in listing if course["game"] == "sannin")
+        assert (sannin["family"], sannin["lessons"][0]) == ("hanafuda", {"name": "deck", "card": "Y"})
         answer = client.get("/api/lessons/sannin/deck")
         assert answer.headers["content-type"] == "application/json"
         assert answer.json()["table"]["game"] == "sannin"

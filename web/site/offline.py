@@ -77,8 +77,8 @@ class Run:
     async def learn(self) -> None:
         """Look at lessons, puzzles, drills and odds."""
         for offer in await self.ask("lesson_names"):
-            for name in offer["lessons"]:
-                await self.ask("lesson", game=offer["game"], name=name)
+            for lesson in offer["lessons"]:
+                await self.ask("lesson", game=offer["game"], name=lesson["name"])
         for shelf in await self.ask("puzzle_shelves"):
             await self.ask("puzzle", name=shelf["today"])
         for kind in ("points", "yaku", "settlement", "follows", "throws"):

@@ -12,6 +12,7 @@ import { Banners, EndedSheet, Proposals } from "./table/AttendanceSlots";
 import { AttendanceContext } from "./table/attendance";
 import { ConnectionBanner } from "./table/ConnectionBanner";
 import { GoneTable } from "./table/GoneTable";
+import { LessonOffer } from "./table/LessonOffer";
 import { watchedSeat } from "./table/seats";
 import { Session } from "./table/session";
 import { useSeatAccess } from "./table/useSeatAccess";
@@ -63,6 +64,7 @@ export function TablePage({ path, viewer }: { path: string; viewer: Viewer }) {
           <div class="at-table">
             <div>
               <ConnectionBanner session={session} />
+              <LessonOffer path={path} />
               <Proposals path={path} viewer={viewer} />
             </div>
             <div class="table-room">

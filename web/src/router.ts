@@ -77,6 +77,9 @@ export function listen(): void {
     // The hash is the key to a seat or a clause of the rules; the query is a place in a match.
     const path = pathWithin(link.pathname);
     const { page } = routeOf(path);
-    go(path + (page === "rules" ? link.hash : page === "replay" || page === "puzzles" ? link.search : ""));
+    go(
+      path +
+        (page === "rules" ? link.hash : page === "replay" || page === "puzzles" || page === "learn" ? link.search : ""),
+    );
   });
 }

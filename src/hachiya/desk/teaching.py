@@ -9,6 +9,7 @@ from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.operation import JsonText, Nothing, operation
 from hachiya.desk.problems import NoSuchPage
+from hachiya.games.registry import find
 from hachiya.learn.examples import examples
 from hachiya.learn.lessons import lessons
 from hachiya.records.fields import Word
@@ -38,7 +39,14 @@ class ItemRequest(GameRequest):
 @operation("GET", "/api/lessons", spends=())
 async def lesson_names(_desk: Desk, _caller: Caller, _request: Nothing) -> Lessons:
     """List the lessons by game, in the order of teaching."""
-    return [{"game": game, "lessons": [lesson.name for lesson in of_game]} for game, of_game in lessons().items()]
+    return [
+        {
+            "game": game,
+            "family": find(game).family,
+            "lessons": [{"name": lesson.name, "card": lesson.card} for lesson in of_game],
+        }
+        for game, of_game in lessons().items()
+    ]
 
 
 @operation("GET", "/api/lessons/{game}/{name}")

@@ -1,4 +1,4 @@
-/** A lesson: a table with the lesson's words above it. */
+/** A lesson: a table, and the lesson's words beside what they speak of. */
 
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
@@ -14,19 +14,23 @@ import type { TableProps } from "../table/tableLine";
 import { loadShelves } from "../words/languages";
 import { say, setCurrentGame } from "../words/say";
 import { families } from "../words/shelves.json";
-import { Coach, type CoachProps } from "./Coach";
+import { Coach } from "./Coach";
+import { CoachBar } from "./CoachBar";
+import type { PlayShort } from "./Finish";
 import { LessonSession } from "./lessonSession";
 import { litSelectors } from "./lights";
-import "./lessons.css";
+import { type Pack, PackContext } from "./pack";
+import "./Lesson.css";
 
 interface LessonProps {
   game: string;
   name: string;
   Table: FunctionComponent<TableProps>;
-  playShort: CoachProps["playShort"];
+  playShort: PlayShort;
+  pack: Pack;
 }
 
-export function Lesson({ game, name, Table, playShort }: LessonProps) {
+export function Lesson({ game, name, pack, ...props }: LessonProps) {
   const lesson = useSignal<{ answer: LessonAnswer; course: LessonNames } | null>(null);
   const failure = useSignal<Failure | null>(null);
   useEffect(() => {
@@ -56,14 +60,19 @@ export function Lesson({ game, name, Table, playShort }: LessonProps) {
         </main>
       </Page>
     );
-  return lesson.value ? <LessonTable {...lesson.value} Table={Table} playShort={playShort} /> : <Loading />;
+  if (!lesson.value) return <Loading />;
+  return (
+    <PackContext.Provider value={pack}>
+      <LessonTable {...lesson.value} {...props} />
+    </PackContext.Provider>
+  );
 }
 
 interface TaughtProps {
   answer: LessonAnswer;
   course: LessonNames;
   Table: FunctionComponent<TableProps>;
-  playShort: CoachProps["playShort"];
+  playShort: PlayShort;
 }
 
 function LessonTable({ answer, course, Table, playShort }: TaughtProps) {
@@ -78,15 +87,22 @@ function LessonTable({ answer, course, Table, playShort }: TaughtProps) {
     [session],
   );
   useLayoutEffect(() => lightUp(stage.current!, litSelectors(point, answer.table.family)), [point]);
+  const { steps, panels } = answer.lesson;
   return (
-    <div class="co-class" data-bar={answer.lesson.steps.some(({ lit }) => lit.includes("ribbon"))}>
+    <div
+      class="co-class"
+      data-bar={steps.some(({ lit }) => lit.includes("ribbon"))}
+      data-panel-left={panels.includes("left")}
+      data-panel-right={panels.includes("right")}
+    >
       <Skip />
       <div class="co-room">
-        <Coach session={session} course={course} playShort={playShort} />
+        <CoachBar session={session} course={course} />
         <div class="co-stage" ref={stage}>
           <Table session={session} family={answer.table.family} onMissing={() => location.reload()} />
         </div>
       </div>
+      <Coach session={session} course={course} playShort={playShort} stage={stage} />
     </div>
   );
 }

@@ -1,21 +1,33 @@
-/** All lessons by game, with a mark on those that are done. */
+/** All lessons: of each game a road from card to card, with a seal on those that are done. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { GamePrint } from "../parts/GamePrint";
 import { GAMES } from "../parts/Games";
 import { Room } from "../parts/Room";
 import { useTitle } from "../parts/title";
 import type { LessonNames } from "../protocol/messages";
 import { lessonNames } from "../protocol/operations";
+import { isDone } from "../table/lessonProgress";
 import { gameName } from "../words/names";
-import { say } from "../words/say";
-import { isDone } from "./progress";
+import { say, sayAt } from "../words/say";
+import type { PlayShort } from "./Finish";
+import { LessonPicture } from "./LessonPicture";
+import { type Pack, PackContext } from "./pack";
+import { RoadEnd } from "./RoadEnd";
 import { lessonTitle } from "./texts";
-import "./lessons.css";
+import { wayBack, withTable } from "./wayBack";
+import "./Lessons.css";
 
-export function Lessons() {
+interface LessonsProps {
+  pack: Pack;
+  /** Play a short match of a game; undefined if it has none. */
+  playShort: (game: string) => PlayShort;
+}
+
+export function Lessons({ pack, playShort }: LessonsProps) {
   const courses = useSignal<readonly LessonNames[]>([]);
-  const failure = useSignal("");
+  const failure = useSignal<string | null>(null);
   useTitle(say("coach-title"));
   useEffect(() => {
     void lessonNames().then((answer) => {
@@ -23,32 +35,87 @@ export function Lessons() {
       else courses.value = [...answer].sort((a, b) => GAMES.indexOf(a.game) - GAMES.indexOf(b.game));
     });
   }, []);
+  const table = wayBack();
   return (
-    <Room room="learn" class="co-list" title={say("coach-title")} lead={say("coach-about")}>
+    <Room
+      room="learn"
+      class="roads"
+      title={say("coach-title")}
+      lead={say("coach-about")}
+      ways={
+        table && (
+          <a class="btn btn-go" href={table}>
+            {say("coach-back")}
+          </a>
+        )
+      }
+    >
       {failure.value && (
         <p class="alert" role="alert">
           {failure.value}
         </p>
       )}
-      {courses.value.map(({ game, lessons: names }) => (
-        <section key={game} aria-labelledby={`learn-${game}`}>
-          <h2 id={`learn-${game}`}>{say("coach-lessons", { game: gameName(game) })}</h2>
-          <p class="muted">
-            {say("coach-done-of", { number: names.filter((name) => isDone(game, name)).length, of: names.length })}
-            {game === "sannin" && ` ${say("coach-first")}`}
-          </p>
-          <ol class="co-names">
-            {names.map((name) => (
-              <li key={name}>
-                <a href={`/learn/${game}/${name}`}>
-                  {lessonTitle(game, name)}
-                  {isDone(game, name) && <span class="slip co-done">{say("coach-done")}</span>}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
+      <PackContext.Provider value={pack}>
+        <pack.PackCanvas>
+          {courses.value.map((course) => (
+            <Road
+              key={course.game}
+              course={course}
+              playShort={playShort(course.game)}
+              failed={(why) => (failure.value = why)}
+            />
+          ))}
+        </pack.PackCanvas>
+      </PackContext.Provider>
     </Room>
+  );
+}
+
+interface RoadProps {
+  course: LessonNames;
+  playShort: PlayShort;
+  failed: (why: string | null) => void;
+}
+
+function Road({ course, playShort, failed }: RoadProps) {
+  const { game, family, lessons } = course;
+  const done = lessons.filter(({ name }) => isDone(game, name)).length;
+  const next = lessons.find(({ name }) => !isDone(game, name))?.name;
+  return (
+    <section class="road" aria-labelledby={`learn-${game}`}>
+      <header>
+        <GamePrint game={game} />
+        <div>
+          <h2 id={`learn-${game}`}>{gameName(game)}</h2>
+          <p class="muted">{say("coach-done-of", { number: done, of: lessons.length })}</p>
+          {game === "sannin" && <p class="muted small">{say("coach-first")}</p>}
+        </div>
+      </header>
+      <ol>
+        {lessons.map((lesson) => {
+          const isFinished = isDone(game, lesson.name);
+          return (
+            <li key={lesson.name} data-next={lesson.name === next}>
+              <a href={withTable(`/learn/${game}/${lesson.name}`)}>
+                <LessonPicture lesson={lesson} family={family} done={isFinished} />
+                <span>
+                  {lessonTitle(game, lesson.name)}
+                  {isFinished && <span class="vh">, {say("coach-done")}</span>}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+        <li class="road-end">
+          <RoadEnd course={course} />
+          <b>{next ? say("coach-road-end") : say("coach-road-done", { game: gameName(game) })}</b>
+          {!next && playShort && (
+            <button type="button" class="btn btn-go" onClick={() => void playShort().then(failed)}>
+              {sayAt(game, "coach-play-month")}
+            </button>
+          )}
+        </li>
+      </ol>
+    </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { AnyTableMessage } from "../protocol/connection";
-import type { LessonAnswer, Viewer } from "../protocol/messages";
+import type { LessonAnswer, ReasonJson, Viewer } from "../protocol/messages";
 import { DealReplay } from "../table/dealReplay";
 import type { TableLine, TableListener } from "../table/tableLine";
 
@@ -37,6 +37,10 @@ export class LessonSession implements TableLine {
   readonly point = signal<Point | null>(null);
   /** The number of wrong choices since the last right one. */
   readonly mistakes = signal(0);
+  /** Why the right choice is better than the last wrong one; empty where nobody has judged it. */
+  readonly reasons = signal<readonly ReasonJson[]>([]);
+  /** The number of texts that have been shown. */
+  readonly told = signal(0);
   readonly over = signal(false);
 
   private readonly replay: DealReplay;
@@ -77,6 +81,7 @@ export class LessonSession implements TableLine {
     const right = this.point.peek()?.wants;
     if (!right) return;
     if (!isSameChoice(right, actions)) {
+      this.reasons.value = this.reasonsAgainst(actions);
       this.mistakes.value += 1;
       return;
     }
@@ -98,6 +103,7 @@ export class LessonSession implements TableLine {
     this.stop();
     this.at = lesson.start;
     this.next = 0;
+    this.told.value = 0;
     this.over.value = false;
     this.mistakes.value = 0;
     this.table?.arrive(this.message);
@@ -116,6 +122,7 @@ export class LessonSession implements TableLine {
     const step = steps[this.next];
     if (step && step.at <= this.at) {
       this.next += 1;
+      this.told.value = this.next;
       const isLast = steps[this.next]?.at !== this.at;
       this.ask({ step: this.next, wants: own && isLast ? own : null, lit: step.lit });
     } else if (this.at >= end) this.finish();
@@ -134,6 +141,11 @@ export class LessonSession implements TableLine {
     if (this.over.peek()) return;
     this.over.value = true;
     this.finished();
+  }
+
+  private reasonsAgainst(actions: readonly number[]): readonly ReasonJson[] {
+    const judged = this.answer.lesson.judged[String(this.at)] ?? [];
+    return judged.find((choice) => isSameChoice(choice.actions, actions))?.why ?? [];
   }
 
   /** The viewer's next choice in the lesson; null where the viewer is not asked. */

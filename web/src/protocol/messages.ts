@@ -1324,13 +1324,22 @@ export interface LessonHead {
   start: Count;
   end: Count;
   steps: LessonStep[];
+  panels: ("left" | "right")[];
   chosen: (Count[] | null)[];
+  judged: Record<string, WorseChoice[]>;
+}
+
+/** A lesson in the list of its game: its name, and the card of its picture. */
+export interface LessonName {
+  name: Word;
+  card: Text;
 }
 
 /** The lessons of a game, in the order in which they are taught. */
 export interface LessonNames {
   game: Word;
-  lessons: Text[];
+  family: Word;
+  lessons: LessonName[];
 }
 
 /** A step of a lesson: the number of entries shown before it, and the parts that are lit. */
@@ -2793,6 +2802,12 @@ export interface WishesMessage {
 export type Word = string;
 
 export type Words = string;
+
+/** A choice that is worse than the right one of a lesson, and why the right one is better. */
+export interface WorseChoice {
+  actions: Count[];
+  why: ReasonJson[];
+}
 
 /** Yaku in groups as an argument of a message. */
 export interface YakuJson {

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Failure } from "../protocol/ask";
 import type { GameOffer, Seated } from "../protocol/messages";
 import { go } from "../router";
+import { offerLesson } from "../table/LessonOffer";
 import { say } from "../words/say";
 import { readiness } from "./bots";
 import { GameTiles } from "./GameTiles";
@@ -34,7 +35,10 @@ export function NewTable({ games }: { games: GameOffer[] }) {
     const answer = await opened();
     opening.value = null;
     if ("why" in answer) failure.value = answer.why;
-    else go(answer.path);
+    else {
+      offerLesson(offer.name, answer.path);
+      go(answer.path);
+    }
   };
 
   return (

@@ -18,6 +18,7 @@ import { say } from "../words/say";
 import { AllowHints, ChatButton, EndEarly, Onlookers } from "./AttendanceSlots";
 import { AttendanceContext } from "./attendance";
 import { GiveUp } from "./GiveUp";
+import { lessonFrom } from "./lessonFrom";
 import { PlayFrom } from "./PlayFrom";
 import { ShuffleButton } from "./ShuffleButton";
 import { TermsSheet } from "./TermsSheet";
@@ -59,6 +60,12 @@ export function MenuSheet({ path, viewer, isStored, alone, playing, onClose, chi
           <Icon name="book" />
           {say("desk-terms-title")}
         </button>
+        {isStored && (
+          <a class="btn" href={lessonFrom(path)}>
+            <Icon name="hint" />
+            {say("desk-lessons")}
+          </a>
+        )}
         <FullScreenButton />
         {playing && <ShuffleButton path={path} over={false} />}
       </div>
@@ -88,7 +95,7 @@ export function MenuSheet({ path, viewer, isStored, alone, playing, onClose, chi
           <GiveUp path={path} giveUp={() => attendance.actions.ask({ do: "give_up" })} onDone={() => go("/")} />
         )}
       </div>
-      {terms.value && <TermsSheet onClose={() => (terms.value = false)} />}
+      {terms.value && <TermsSheet path={path} onClose={() => (terms.value = false)} />}
     </InfoSheet>
   );
 }

@@ -175,7 +175,6 @@ export interface Messages {
   "chat-cry": Nothing;
   "coach-title": Nothing;
   "coach-about": Nothing;
-  "coach-lessons": { game: string };
   "coach-first": Nothing;
   "coach-done": Nothing;
   "coach-done-of": { number: number; of: number };
@@ -194,6 +193,14 @@ export interface Messages {
   "coach-watch": Nothing;
   "coach-is-done": Nothing;
   "coach-unreachable": Nothing;
+  "coach-back": Nothing;
+  "coach-words": Nothing;
+  "coach-progress": Nothing;
+  "coach-lesson-done": Nothing;
+  "coach-road-end": Nothing;
+  "coach-road-done": { game: string };
+  "coach-seal": Nothing;
+  "coach-seal-road": Nothing;
   "company-here": Nothing;
   "company-thinking": Nothing;
   "company-lost": Nothing;
@@ -304,6 +311,8 @@ export interface Messages {
   "desk-story-figures": Nothing;
   "desk-story-start": Nothing;
   "desk-says": { who: string; line: string };
+  "desk-lessons": Nothing;
+  "desk-in-lesson": Nothing;
   "drill-title-points": Nothing;
   "drill-title-yaku": Nothing;
   "drill-title-settlement": Nothing;
@@ -1936,6 +1945,9 @@ export interface Messages {
   "start-lobby": Nothing;
   "start-free-words": Nothing;
   "start-today": Nothing;
+  "start-offer": Nothing;
+  "start-offer-go": Nothing;
+  "start-offer-no": Nothing;
   "stats-title-of": { game: MessageJson; player: string };
   "stats-player": Nothing;
   "stats-no-player": { given: string; names: string[] };

@@ -5,14 +5,20 @@ The right choice is the one that the seat makes in the record. The text is in th
 the number of the step: `lessons-sannin-taking-2`; its attribute `.not` is the answer to another choice.
 """
 
+import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
+
+Panel = Literal["left", "right"]
+"""A panel beside the table."""
 
 ROOT = Path(__file__).parent
+JUDGED = ROOT / "judged.json"
+"""By the key of a lesson and the entries before a choice: the choices that are worse than the right one, and why."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +28,7 @@ class Step:
     at: int
     """The number of entries of the deal before the step."""
     lit: tuple[str, ...] = ()
-    """The places and cards of the table that the step highlights."""
+    """The places and cards of the table that the step highlights; `months` shows the whole deck beside the words."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +40,10 @@ class Lesson:
 
     game: str
     name: str
+    card: str
+    """The card of its picture, as records of its game spell it."""
+    panels: tuple[Panel, ...]
+    """The panels beside the table that the person has met in this lesson or before."""
     record: str
     start: int
     end: int
@@ -47,6 +57,11 @@ class Lesson:
         return f"lessons-{self.game}-{self.name}"
 
     @property
+    def judged(self) -> Mapping[str, Any]:
+        """By the entries before a choice of the seat: the choices that are surely worse than the right one, and why."""
+        return _judged().get(self.key, {})
+
+    @property
     def text(self) -> bytes:
         """The bytes of the file with the record of the lesson's deal."""
         return (ROOT / self.game / f"{self.record}.fuda").read_bytes()
@@ -58,9 +73,19 @@ def lessons() -> Mapping[str, tuple[Lesson, ...]]:
     return {path.stem: tuple(_lessons(path)) for path in sorted(ROOT.glob("*.toml"))}
 
 
-def _lessons(path: Path) -> list[Lesson]:
-    entries: list[dict[str, Any]] = tomllib.loads(path.read_text("utf-8"))["lesson"]
-    return [Lesson(path.stem, **{**entry, "steps": tuple(map(_step, entry["steps"]))}) for entry in entries]
+@cache
+def _judged() -> Mapping[str, Mapping[str, Any]]:
+    judged: dict[str, Any] = json.loads(JUDGED.read_text("utf-8"))
+    return judged
+
+
+def _lessons(path: Path) -> Iterator[Lesson]:
+    course = tomllib.loads(path.read_text("utf-8"))
+    panels: tuple[Panel, ...] = tuple(course.get("panels", ()))
+    for entry in course["lesson"]:
+        if "opens" in entry:
+            panels += (entry.pop("opens"),)
+        yield Lesson(path.stem, **{**entry, "steps": tuple(map(_step, entry["steps"])), "panels": panels})
 
 
 def _step(entry: Mapping[str, Any]) -> Step:

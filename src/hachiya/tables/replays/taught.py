@@ -7,7 +7,8 @@ from typing import Annotated, Any
 from pydantic import Field, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
-from hachiya.learn.lessons import Lesson
+from hachiya.learn.lessons import Lesson, Panel
+from hachiya.learn.reason import Reason
 from hachiya.records.common_events import STRICT
 from hachiya.records.fields import Count, Text, Word
 from hachiya.tables.messages import table as messages
@@ -31,6 +32,14 @@ class LessonStep(TypedDict):
 
 
 @with_config(STRICT)
+class WorseChoice(TypedDict):
+    """A choice that is worse than the right one of a lesson, and why the right one is better."""
+
+    actions: list[Count]
+    why: list[Reason]
+
+
+@with_config(STRICT)
 class LessonHead(TypedDict):
     """A lesson: the range of entries of its deal that it goes through."""
 
@@ -39,8 +48,12 @@ class LessonHead(TypedDict):
     start: Count
     end: Count
     steps: list[LessonStep]
+    panels: list[Panel]
+    """The panels beside the table that are shown."""
     chosen: list[list[Count] | None]
     """By entry: the choice of the lesson's seat; null where others choose."""
+    judged: dict[str, list[WorseChoice]]
+    """By entry: the choices that are surely worse than that one."""
 
 
 @with_config(STRICT)
@@ -67,11 +80,20 @@ LessonAnswer = TypeAliasType(
 
 
 @with_config(STRICT)
+class LessonName(TypedDict):
+    """A lesson in the list of its game: its name, and the card of its picture."""
+
+    name: Word
+    card: Text
+
+
+@with_config(STRICT)
 class LessonNames(TypedDict):
     """The lessons of a game, in the order in which they are taught."""
 
     game: Word
-    lessons: list[Text]
+    family: Word
+    lessons: list[LessonName]
 
 
 def lesson_replay(lesson: Lesson) -> MatchReplay:
@@ -108,6 +130,8 @@ def lesson_text(lesson: Lesson) -> str:
         "start": lesson.start,
         "end": lesson.end,
         "steps": [{"at": step.at, "lit": [*step.lit]} for step in lesson.steps],
+        "panels": [*lesson.panels],
         "chosen": chosen,
+        "judged": lesson.judged,
     }
     return f'{{"lesson":{json.dumps(head_json)},"table":{table},"entries":[{",".join(entries)}]}}'

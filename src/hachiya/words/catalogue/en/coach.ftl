@@ -6,7 +6,6 @@
 
 coach-title = Learn
 coach-about = Short lessons to be played, not read: one idea each, on a real table. What is lit is right; nothing bad happens if you try something else.
-coach-lessons = Lessons: { $game }
 coach-first = The first seven are enough to sit down and play.
 coach-done = done
 coach-done-of = { $number } of { $of } done
@@ -25,3 +24,11 @@ coach-not-this = Not this time: the lit card is the one to play here.
 coach-watch = …
 coach-is-done = Done.
 coach-unreachable = This lesson cannot be fetched just now.
+coach-back = Back to the table
+coach-words = What the lesson says
+coach-progress = How far the lesson has come
+coach-lesson-done = Well done
+coach-road-end = The end of the road
+coach-road-done = You know { $game } now
+coach-seal = done
+coach-seal-road = master

@@ -76,3 +76,5 @@ desk-title = { $turn } – { $game }
 desk-story-figures = In figures
 desk-story-start = Start
 desk-says = { $who }: { $line }
+desk-lessons = Lessons
+desk-in-lesson = Show me in a lesson

@@ -128,3 +128,6 @@ start-opens-deals = When a deal is over the secret of its shuffle is told: every
 start-lobby = Anyone may come, from the lobby
 start-free-words = People may write what they like
 start-today = Today’s puzzle
+start-offer = New here? Three minutes show you how it goes. The table waits for you.
+start-offer-go = Three minutes
+start-offer-no = No, thanks

@@ -67,3 +67,5 @@ desk-title = { $turn } – { $game }
 desk-story-figures = 数字で見る
 desk-story-start = 初め
 desk-says = { $who }「{ $line }」
+desk-lessons = 稽古
+desk-in-lesson = 稽古で見る

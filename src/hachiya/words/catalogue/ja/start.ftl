@@ -103,3 +103,6 @@ start-opens-deals = 局が終わるごとに切り方の秘密を明かします
 start-lobby = ロビーに載せ、だれでも座れるようにする
 start-free-words = 自由な言葉でのやりとりを許す
 start-today = 今日の問題
+start-offer = はじめてですか。三分の稽古で打ち方がわかります。卓はこのまま待っています。
+start-offer-go = 三分の稽古
+start-offer-no = このまま打つ

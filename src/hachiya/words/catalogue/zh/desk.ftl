@@ -67,3 +67,5 @@ desk-title = { $turn } – { $game }
 desk-story-figures = 看数字
 desk-story-start = 开始
 desk-says = { $who }：“{ $line }”
+desk-lessons = 练习
+desk-in-lesson = 到练习里看

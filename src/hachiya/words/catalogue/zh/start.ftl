@@ -103,3 +103,6 @@ start-opens-deals = 每局结束就公开洗牌的秘密：那一局所有人的
 start-lobby = 放进大厅，谁都可以来
 start-free-words = 允许自由发言
 start-today = 今日一题
+start-offer = 第一次来？三分钟的练习就能学会怎么打，牌桌会等着你。
+start-offer-go = 学三分钟
+start-offer-no = 不用，直接打

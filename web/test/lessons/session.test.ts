@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LessonSession, type Point } from "../src/lessons/lessonSession";
-import { litSelectors } from "../src/lessons/lights";
-import type { AnyEntryMessage, AnyTableMessage } from "../src/protocol/connection";
-import type { LessonAnswer } from "../src/protocol/messages";
+import { LessonSession, type Point } from "../../src/lessons/lessonSession";
+import { litSelectors } from "../../src/lessons/lights";
+import type { AnyEntryMessage, AnyTableMessage } from "../../src/protocol/connection";
+import type { LessonAnswer } from "../../src/protocol/messages";
 
 /** Entries 2 and 4 are the pupil's, of which the last has one way only. */
 const CHOSEN = [null, [12], null, [13, 14], null];
@@ -19,6 +19,8 @@ const answer = {
       { at: 5, lit: ["A"] },
     ],
     chosen: CHOSEN,
+    panels: [],
+    judged: { 1: [{ actions: [11], why: [{ side: "for", say: { key: "language-and" } }] }] },
   },
   table: {
     family: "hanafuda",
@@ -73,11 +75,14 @@ test("a lesson shows its text, asks for choices, and plays the other seats' move
   expect(session.point.value).toEqual({ step: null, wants: [13, 14], lit: [] });
 });
 
-test("a wrong choice changes nothing and is counted until the right one is made", () => {
+test("a wrong choice changes nothing, is counted, and has the reasons against it", () => {
   session.goOn();
   session.act([11]);
   session.act([10]);
   expect([session.mistakes.value, versions()]).toEqual([2, [1]]);
+  expect(session.reasons.value).toEqual([]);
+  session.act([11]);
+  expect(session.reasons.value.map(({ side }) => side)).toEqual(["for"]);
   session.act([12]);
   vi.runAllTimers();
   expect(session.mistakes.value).toBe(0);
