@@ -1,4 +1,4 @@
-"""Writes yaku.json for the pages of the rules: the yaku of every game with flower cards, each with example cards."""
+"""Writes yaku.json for the page: the yaku of every game with flower cards, each with example cards."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ from hachiya.games.registry import GAMES
 from hachiya.games.unit import KAN
 from hachiya.tables.messages.hanafuda.money import money_form
 
-TARGET = Path(__file__).parent / "src" / "rules" / "yaku.json"
+TARGET = Path(__file__).parent / "src" / "rooms" / "yaku.json"
 
 EXAMPLES = {
     Yaku.SANBON: "EGHMUYl",

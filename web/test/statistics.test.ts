@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
-import type { StatisticsFigure, StatisticsTable } from "../src/protocol/messages";
+import { describe, expect, test } from "vitest";
+import type { GameStatistics, OwnTable, StatisticsFigure, StatisticsTable } from "../src/protocol/messages";
 import { digits, length, place, reach, sums } from "../src/statistics/figures";
+import { dearestYaku, favouriteGame, favouriteYaku, lastMatches, rivalsAt } from "../src/statistics/glance";
 
 const figure = (
   measure: StatisticsFigure["measure"],
@@ -44,4 +45,59 @@ test("bars are as long as their shares", () => {
 test("the points of a course are running sums", () => {
   expect(sums([1, -3, 0.5])).toEqual([1, -2, -1.5]);
   expect(sums([])).toEqual([]);
+});
+
+describe("at a glance", () => {
+  const head = (key: string) => ({ key, title: { key: "stats-times" } });
+  const numbers = (key: string, columns: string[], rows: Record<string, number[]>): StatisticsTable => ({
+    ...head(key),
+    columns: columns.map(head),
+    rows: Object.entries(rows).map(([row, values]) => ({
+      ...head(row),
+      figures: values.map((value) => figure("times", value)),
+    })),
+  });
+  const games = [
+    {
+      game: "sannin",
+      tables: [
+        numbers("course", ["times"], { matches: [8], won: [1] }),
+        numbers("made", ["times", "share"], { akatan: [2, 0], goko: [0, 0] }),
+        numbers("hand-yaku", ["times", "shown"], { sanbon: [9, 4], none: [30, 0] }),
+      ],
+      course: [
+        { at: 30, won: -2 },
+        { at: 10, won: 5 },
+      ],
+    },
+    { game: "bashifen", tables: [numbers("course", ["times"], { matches: [3] })], course: [{ at: 20, won: 1 }] },
+  ] as unknown as GameStatistics[];
+
+  test("the dearest yaku is worth most, the favourite was made most often, and what was never made is neither", () => {
+    expect(dearestYaku(games)).toMatchObject({ game: "sannin", yaku: "akatan", cards: "BFJ", times: 2 });
+    expect(favouriteYaku(games)).toMatchObject({ yaku: "sanbon", times: 4 });
+    expect([dearestYaku([]), favouriteGame(games)]).toEqual([null, { game: "sannin", matches: 8 }]);
+  });
+
+  test("the last matches of all games stand in the order of their end", () => {
+    expect(lastMatches(games).map(({ game, won }) => [game, won])).toEqual([
+      ["sannin", 5],
+      ["bashifen", 1],
+      ["sannin", -2],
+    ]);
+  });
+
+  test("bots of one rung are one opponent, and who is most often there comes first", () => {
+    const table = (players: string[], names: string[], winners: number[]) =>
+      ({ players, names, seat: 0, winners }) as unknown as OwnTable;
+    expect(
+      rivalsAt([
+        table(["person", "adept", "adept"], ["Hana", "Adept 1", "Adept 2"], [0]),
+        table(["person", "person", "adept"], ["Hana", "Rin", "Adept 1"], [1]),
+      ]),
+    ).toEqual([
+      { bot: "adept", name: "Adept 2", matches: 2, won: 1 },
+      { bot: null, name: "Rin", matches: 1, won: 0 },
+    ]);
+  });
 });

@@ -3,11 +3,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { GamePrint } from "../parts/GamePrint";
-import { GAMES } from "../parts/Games";
-import { Room } from "../parts/Room";
 import { useTitle } from "../parts/title";
 import type { LessonNames } from "../protocol/messages";
 import { lessonNames } from "../protocol/operations";
+import { GAMES } from "../rooms/Games";
+import { Room } from "../rooms/Room";
 import { isDone } from "../table/lessonProgress";
 import { gameName } from "../words/names";
 import { say, sayAt } from "../words/say";

@@ -1,8 +1,8 @@
 /** The page in place of the lobby at a site in a tab: people elsewhere meet on a server. */
 
 import { serverForFriends } from "../addresses";
-import { Room } from "../parts/Room";
 import { useTitle } from "../parts/title";
+import { Room } from "../rooms/Room";
 import { say } from "../words/say";
 
 export function ServerPage() {

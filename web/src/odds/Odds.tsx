@@ -3,13 +3,13 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { GameLinks } from "../parts/Games";
 import { Loading } from "../parts/Loading";
-import { Room } from "../parts/Room";
 import { useTitle } from "../parts/title";
 import type { Failure } from "../protocol/ask";
 import type { OddsAnswer, OddsTopics } from "../protocol/messages";
 import { oddsTables, oddsTopics } from "../protocol/operations";
+import { GameLinks } from "../rooms/Games";
+import { Room } from "../rooms/Room";
 import { gameName } from "../words/names";
 import { currentGame, say, sayMessage } from "../words/say";
 import { OddsFigures } from "./Counted";

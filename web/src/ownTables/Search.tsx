@@ -2,9 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { GAMES } from "../parts/Games";
 import { Icon } from "../parts/Icon";
 import { LONGEST_NAME } from "../protocol/messages";
+import { GAMES } from "../rooms/Games";
 import { gameName } from "../words/names";
 import { say } from "../words/say";
 import type { TableFilter } from "./tableFilter";

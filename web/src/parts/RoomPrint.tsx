@@ -3,12 +3,13 @@
 import { picture } from "../cards/Card";
 import { ROOMS, type RoomName } from "./rooms";
 import "./GamePrint.css";
+import "./RoomPrint.css";
 
 /** The name of the room stands beside it. */
 export function RoomPrint({ room }: { room: RoomName }) {
   const { card, cartouche } = ROOMS[room];
   return (
-    <span class="art" aria-hidden="true">
+    <span class="art room-print" aria-hidden="true">
       <img src={picture(card, false)} alt="" width={250} height={400} draggable={false} />
       <span class="cart" lang="ja">
         <b>{cartouche}</b>

@@ -3,10 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { fullPath } from "../addresses";
-import { Room } from "../parts/Room";
 import { Segments } from "../parts/Segments";
 import { useTitle } from "../parts/title";
 import type { PuzzleEntry, PuzzleShelf, PuzzleShelves } from "../protocol/messages";
+import { Room } from "../rooms/Room";
 import { gameName } from "../words/names";
 import { say } from "../words/say";
 import { Bars } from "./Level";

@@ -1,8 +1,8 @@
 /** The page before a record is shown: a choice of a file, and the reason if a match cannot be shown. */
 
 import { FileButton } from "../parts/FileButton";
-import { Room } from "../parts/Room";
 import type { Failure } from "../protocol/ask";
+import { Room } from "../rooms/Room";
 import { say } from "../words/say";
 import { MEGABYTES } from "./fileDrop";
 import "./RecordChooser.css";

@@ -1,30 +1,11 @@
-/** The yaku of a game in pictures, from the engine (web/rules.py), with the usual options. */
+/** The yaku of a game in pictures. */
 
 import { useEffect } from "preact/hooks";
 import { Face } from "../cards/Card";
 import { form } from "../money";
-import type { MoneyForm } from "../protocol/messages";
+import { GALLERIES } from "../rooms/gallery";
 import { money, yakuAbout, yakuName } from "../words/names";
 import { say } from "../words/say";
-import yaku from "./yaku.json";
-
-interface Pile {
-  yaku: string;
-  cards: string;
-  need: number;
-  points: number;
-  more: number;
-  hatto: boolean;
-}
-
-interface Hand {
-  yaku: string;
-  cards: string;
-  open: string;
-  points: number;
-}
-
-export const GALLERIES = yaku as Record<string, { money: MoneyForm; total: boolean; hand: Hand[]; captured: Pile[] }>;
 
 export function Gallery({ game }: { game: string }) {
   const gallery = GALLERIES[game];

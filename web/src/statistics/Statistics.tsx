@@ -2,16 +2,18 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Room } from "../parts/Room";
 import { useTitle } from "../parts/title";
 import type { Failure } from "../protocol/ask";
 import type { GameStatistics, Statistics as StatisticsAnswer } from "../protocol/messages";
 import { ownStatistics, statisticsOfBot, statisticsOfBots } from "../protocol/operations";
+import { Room } from "../rooms/Room";
+import { Tabs } from "../rooms/Tabs";
 import { characterName, gameName } from "../words/names";
 import { say } from "../words/say";
 import { Bots } from "./Bots";
 import { Course } from "./Course";
 import { Figures } from "./Figures";
+import { Glance } from "./Glance";
 import "./statistics.css";
 
 /** The name under which all bots are compared. */
@@ -27,20 +29,17 @@ export function Statistics({ whose }: { whose: string }) {
       title={bot || say("figures-title")}
       lead={lead(whose, bot)}
       ways={
-        <nav class="tabs" aria-label={say("figures-who")}>
-          <ul>
-            <li>
-              <a href="/statistics" aria-current={whose ? undefined : "page"}>
-                {say("figures-you")}
-              </a>
-            </li>
-            <li>
-              <a href={`/statistics/${ALL}`} aria-current={whose ? (bot ? "true" : "page") : undefined}>
-                {say("figures-bots")}
-              </a>
-            </li>
-          </ul>
-        </nav>
+        <Tabs
+          label={say("figures-who")}
+          tabs={[
+            { href: "/statistics", name: say("figures-you"), current: whose ? undefined : "page" },
+            {
+              href: `/statistics/${ALL}`,
+              name: say("figures-bots"),
+              current: bot ? "true" : whose ? "page" : undefined,
+            },
+          ]}
+        />
       }
     >
       {whose === ALL ? <OfBots /> : <OfOne whose={whose} bot={bot} />}
@@ -76,16 +75,12 @@ function OfOne({ whose, bot }: { whose: string; bot: string }) {
     );
   return (
     <>
+      {!bot && <Glance games={games} />}
       {games.length > 1 && (
-        <nav class="tabs" aria-label={say("figures-games")}>
-          <ul>
-            {games.map(({ game }) => (
-              <li key={game}>
-                <a href={`#in-${game}`}>{gameName(game)}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Tabs
+          label={say("figures-games")}
+          tabs={games.map(({ game }) => ({ href: `#in-${game}`, name: gameName(game) }))}
+        />
       )}
       {games.map((game) => (
         <Game key={game.game} statistics={game} />

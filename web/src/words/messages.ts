@@ -446,6 +446,15 @@ export interface Messages {
   "figures-when": Nothing;
   "figures-brought": { unit: string };
   "figures-sum": Nothing;
+  "figures-glance": Nothing;
+  "figures-dearest": Nothing;
+  "figures-favourite-game": Nothing;
+  "figures-favourite-yaku": Nothing;
+  "figures-often": { n: number };
+  "figures-matches": { n: number };
+  "figures-last": { n: number };
+  "figures-rivals": Nothing;
+  "figures-rival": { n: number; won: number };
   "flowers-carried": { kind: string };
   "flowers-carried-many": { kinds: MessageJson[] };
   "flowers-undealt": Nothing;

@@ -3,6 +3,7 @@
 ### $bot (Text) – its name
 ### $unit (Text) – in what sums are told
 ### $n (Number) – how many
+### $won (Number) – how many were won
 ### $low (Text) – a number
 ### $high (Text) – a number
 
@@ -34,3 +35,24 @@ figures-as-table = The same as a table
 figures-when = Ended
 figures-brought = { $unit }
 figures-sum = In all
+figures-glance = At a glance
+figures-dearest = Your dearest yaku
+figures-favourite-game = Your favourite game
+figures-favourite-yaku = Your favourite yaku
+figures-often = { $n ->
+        [one] once
+       *[other] { $n } times
+    }
+figures-matches = { $n ->
+        [one] one match
+       *[other] { $n } matches
+    }
+figures-last = { $n ->
+        [one] The last match
+       *[other] The last { $n } matches
+    }
+figures-rivals = Against whom
+figures-rival = { $n ->
+        [one] one match
+       *[other] { $n } matches
+    }, { $won } won

@@ -2,22 +2,19 @@
 
 import { gameName } from "../words/names";
 import { say } from "../words/say";
-import "./Games.css";
+import { Tabs } from "./Tabs";
 
 /** The order of the games. */
 export const GAMES = ["sannin", "nakayoshi", "shiragiku", "hachiju", "bashifen"];
 
 /** `page` is the path of the page, without the game. */
 export const GameLinks = ({ page, game }: { page: string; game: string }) => (
-  <nav class="tabs" aria-label={say("page-games")}>
-    <ul>
-      {GAMES.map((name) => (
-        <li key={name}>
-          <a href={`${page}/${name}`} aria-current={name === game ? "page" : undefined}>
-            {gameName(name)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <Tabs
+    label={say("page-games")}
+    tabs={GAMES.map((name) => ({
+      href: `${page}/${name}`,
+      name: gameName(name),
+      current: name === game ? "page" : undefined,
+    }))}
+  />
 );

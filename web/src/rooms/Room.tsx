@@ -1,9 +1,9 @@
 /** A room of the house: a page with a print, a title, and a few words at its head. */
 
 import type { ComponentChildren } from "preact";
-import { Page } from "./Page";
-import { RoomPrint } from "./RoomPrint";
-import type { RoomName } from "./rooms";
+import { Page } from "../parts/Page";
+import { RoomPrint } from "../parts/RoomPrint";
+import type { RoomName } from "../parts/rooms";
 import "./Room.css";
 
 interface RoomProps {
