@@ -25,7 +25,7 @@ export function CoachBar({ session, course }: CoachBarProps) {
       </a>
       <h1>{lessonTitle(game, name)}</h1>
       <p class="muted small">{say("coach-at", { number: at + 1, of: course.lessons.length })}</p>
-      <progress aria-label={say("coach-progress")} max={steps.length} value={session.told.value} />
+      <progress aria-label={say("coach-progress")} max={steps.length} value={session.textsShown.value} />
       <PreferencesButton class="btn btn-quiet" />
     </header>
   );

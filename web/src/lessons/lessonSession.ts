@@ -40,7 +40,7 @@ export class LessonSession implements TableLine {
   /** Why the right choice is better than the last wrong one; empty where nobody has judged it. */
   readonly reasons = signal<readonly ReasonJson[]>([]);
   /** The number of texts that have been shown. */
-  readonly told = signal(0);
+  readonly textsShown = signal(0);
   readonly over = signal(false);
 
   private readonly replay: DealReplay;
@@ -103,7 +103,7 @@ export class LessonSession implements TableLine {
     this.stop();
     this.at = lesson.start;
     this.next = 0;
-    this.told.value = 0;
+    this.textsShown.value = 0;
     this.over.value = false;
     this.mistakes.value = 0;
     this.table?.arrive(this.message);
@@ -122,7 +122,7 @@ export class LessonSession implements TableLine {
     const step = steps[this.next];
     if (step && step.at <= this.at) {
       this.next += 1;
-      this.told.value = this.next;
+      this.textsShown.value = this.next;
       const isLast = steps[this.next]?.at !== this.at;
       this.ask({ step: this.next, wants: own && isLast ? own : null, lit: step.lit });
     } else if (this.at >= end) this.finish();

@@ -71,6 +71,7 @@ export function placeWords(
   }
   // Where much is lit, the words stand beside all of it, or beside one part.
   const subjects = lit.length > 1 ? [around(lit), ...lit] : lit;
+  const highest = Math.min(...kept.map(({ top }) => top));
   const tries = subjects.flatMap((subject) => {
     const [x, y] = [subject.left + subject.width / 2, subject.top + subject.height / 2];
     const sides: [Side, Box][] = [
@@ -78,6 +79,8 @@ export function placeWords(
       ["top", within(x - size.width / 2, subject.top + subject.height + GAP)],
       ["right", within(subject.left - size.width - GAP, y - size.height / 2)],
       ["left", within(subject.left + subject.width + GAP, y - size.height / 2)],
+      // Where there is no room at its side, they stand above all that they must not cover.
+      ["bottom", within(x - size.width / 2, Math.min(highest, subject.top) - size.height - GAP)],
     ];
     return sides.map(([side, box]) => {
       const at =

@@ -51,8 +51,8 @@ function madeYaku(games: readonly GameStatistics[]): MadeYaku[] {
   });
 }
 
-const most = <T>(all: readonly T[], worth: (one: T) => number): T | null =>
-  all.reduce<T | null>((best, one) => (best === null || worth(one) > worth(best) ? one : best), null);
+const most = <T>(all: readonly T[], worth: (item: T) => number): T | null =>
+  all.reduce<T | null>((best, item) => (best === null || worth(item) > worth(best) ? item : best), null);
 
 export const dearestYaku = (games: readonly GameStatistics[]): MadeYaku | null =>
   most(madeYaku(games), ({ points }) => points);

@@ -25,6 +25,13 @@ test("words never cover the hand, not even where it is lit", () => {
   expect(top + WORDS.height).toBeLessThanOrEqual(HAND.top);
 });
 
+test("words stand above the buttons beside the hand where the lit card leaves no other room", () => {
+  const button = { left: 250, top: 640, width: 150, height: 50 };
+  const lit = { left: 200, top: 700, width: 60, height: 100 };
+  const { top, side } = placeWords(WORDS, ROOM, [lit], [HAND, button], FIELD);
+  expect([top, side]).toEqual([534, "bottom"]);
+});
+
 test("words cover nothing of several lit parts where there is room", () => {
   const lit = [FIELD, { left: 150, top: 700, width: 60, height: 100 }];
   const { top, side } = placeWords(WORDS, ROOM, lit, [HAND], FIELD);

@@ -57,7 +57,7 @@ class Lesson:
         return f"lessons-{self.game}-{self.name}"
 
     @property
-    def judged(self) -> Mapping[str, Any]:
+    def judged(self) -> Mapping[str, object]:
         """By the entries before a choice of the seat: the choices that are surely worse than the right one, and why."""
         return _judged().get(self.key, {})
 
@@ -74,8 +74,8 @@ def lessons() -> Mapping[str, tuple[Lesson, ...]]:
 
 
 @cache
-def _judged() -> Mapping[str, Mapping[str, Any]]:
-    judged: dict[str, Any] = json.loads(JUDGED.read_text("utf-8"))
+def _judged() -> Mapping[str, Mapping[str, object]]:
+    judged: dict[str, dict[str, object]] = json.loads(JUDGED.read_text("utf-8"))
     return judged
 
 
