@@ -26,7 +26,7 @@ SLOWED = 4
 PRESSES = 12
 LISTEN = """() => {
     window.answered = new Promise((resolve) =>
-        addEventListener("click", () => requestAnimationFrame(() => setTimeout(resolve)), { once: true, capture: true }));
+        addEventListener("click", () => requestAnimationFrame(() => setTimeout(resolve)), { once: true }));
 }"""
 """A script after which `answered` waits for the first picture after the next press."""
 MOVES = 0.5
