@@ -75,3 +75,11 @@ def test_replays_and_puzzles_are_previewed_and_other_pages_are_not(tmp_path: Pat
 def test_every_game_has_a_picture() -> None:
     pictures = Path(__file__).parents[2] / "web" / "public"
     assert {path.stem.removeprefix("preview-") for path in pictures.glob("preview-*.png")} == {*GAMES}
+
+
+def test_the_rules_of_a_table_are_previewed_with_their_game(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path, static=page_in(tmp_path))) as server, http(server) as client:
+        shown = head(client, "/house/bashifen?win=ace")
+        assert shown["og:title"].startswith("The rules of a table · ")
+        assert shown["og:image"].endswith("/preview-bashifen.png")
+        assert head(client, "/house/chess") == {}

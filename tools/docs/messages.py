@@ -71,6 +71,7 @@ OF_THE_PAGE = {
     "picker",
     "pairs",
     "replay",
+    "rules",
     "shuffle",
     "site",
     "start",

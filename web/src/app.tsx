@@ -14,6 +14,7 @@ import { ReplayPage } from "./ReplayPage";
 import { route } from "./router";
 import { GlossaryPage } from "./rules/GlossaryPage";
 import { RulesPage } from "./rules/RulesPage";
+import { HouseRulesPage } from "./start/HouseRulesPage";
 import { preloadStart, StartPage } from "./start/StartPage";
 import { StatisticsPage } from "./statistics/StatisticsPage";
 import { TablePage } from "./TablePage";
@@ -61,6 +62,7 @@ function Page() {
   if (here.page === "learn") return <LearnPage key={`${here.game}/${here.name}`} game={here.game} name={here.name} />;
   if (here.page === "rules") return <RulesPage key={here.game} game={here.game} player={player} />;
   if (here.page === "odds") return <OddsPage key={here.game} game={here.game} />;
+  if (here.page === "house") return <HouseRulesPage key={`${here.game}${location.search}`} game={here.game} />;
   if (here.page === "glossary") return <GlossaryPage key={here.game} game={here.game} />;
   if (here.page === "statistics") return <StatisticsPage key={here.whose} whose={here.whose} />;
   return <GonePage />;

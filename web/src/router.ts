@@ -6,6 +6,8 @@ import type { Viewer } from "./protocol/messages";
 
 /** The pages about one game. */
 type Guide = "rules" | "odds" | "glossary";
+/** What the page of the judge judges. */
+export type JudgedCards = "hand" | "pile" | "trick";
 
 export type Route =
   | { page: "start" }
@@ -19,8 +21,13 @@ export type Route =
   | { page: "tally" }
   | { page: "learn"; game: string; name: string }
   | { page: Guide; game: string }
+  | { page: "house"; game: string }
+  | { page: "judge"; cards: JudgedCards }
   | { page: "statistics"; whose: string }
   | { page: "gone" };
+
+/** Pages that read the query of their address: a place in a match, a choice of puzzles, the rules of a table. */
+const WITH_QUERY: readonly Route["page"][] = ["replay", "puzzles", "learn", "house"];
 
 /** The game of rules, odds and glossary if the path names none. */
 const FIRST_GAME = "sannin";
@@ -33,6 +40,10 @@ export function routeOf(path: string): Route {
   if (/^\/tally\/?$/.test(path)) return { page: "tally" };
   const [, page, game = FIRST_GAME] = /^\/(rules|odds|glossary)(?:\/(\w+))?\/?$/.exec(path) ?? [];
   if (page) return { page: page as Guide, game };
+  const [, house] = /^\/house\/(\w+)\/?$/.exec(path) ?? [];
+  if (house) return { page: "house", game: house };
+  const judge = /^\/judge(?:\/(pile|trick))?\/?$/.exec(path);
+  if (judge) return { page: "judge", cards: (judge[1] ?? "hand") as JudgedCards };
   const statistics = /^\/statistics(?:\/(\w+))?\/?$/.exec(path);
   if (statistics) return { page: "statistics", whose: statistics[1] ?? "" };
   const lesson = /^\/learn(?:\/(\w+)\/(\w+))?\/?$/.exec(path);
@@ -74,12 +85,9 @@ export function listen(): void {
       return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    // The hash is the key to a seat or a clause of the rules; the query is a place in a match.
+    // The hash is the key to a seat or a clause of the rules.
     const path = pathWithin(link.pathname);
     const { page } = routeOf(path);
-    go(
-      path +
-        (page === "rules" ? link.hash : page === "replay" || page === "puzzles" || page === "learn" ? link.search : ""),
-    );
+    go(path + (page === "rules" ? link.hash : WITH_QUERY.includes(page) ? link.search : ""));
   });
 }

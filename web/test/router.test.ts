@@ -18,6 +18,11 @@ test("each path opens its page", () => {
   expect(routeOf("/tally")).toEqual({ page: "tally" });
   expect(routeOf("/puzzles")).toEqual({ page: "puzzles", name: "" });
   expect(routeOf("/puzzles/sannin-7")).toEqual({ page: "puzzles", name: "sannin-7" });
+  expect(routeOf("/house/sannin")).toEqual({ page: "house", game: "sannin" });
+  expect(routeOf("/house")).toEqual({ page: "gone" });
+  expect(routeOf("/judge/")).toEqual({ page: "judge", cards: "hand" });
+  expect(routeOf("/judge/trick")).toEqual({ page: "judge", cards: "trick" });
+  expect(routeOf("/judge/cheese")).toEqual({ page: "gone" });
   expect(routeOf("/nowhere")).toEqual({ page: "gone" });
 });
 

@@ -150,6 +150,7 @@ def page_routes(settings: Settings) -> list[BaseRoute]:
     files = [Mount("/", Assets(directory=settings.static))] if settings.static.is_dir() else []
     tables = ("/t/{table}/{viewer}", "/join/{table}/{viewer}", "/replay/", "/replay/{key}", "/review/{key}")
     learning = ("/learn", "/learn/{game}/{name}", "/puzzles", "/puzzles/{name}")
-    lists = ("/", "/tables", "/lobby", "/code", "/tally", "/statistics", "/statistics/{whose}")
-    paths = (*lists, *learning, *_GUIDES, *tables)
+    real = ("/tally", "/house/{game}", "/judge", "/judge/{cards}")
+    lists = ("/", "/tables", "/lobby", "/code", "/statistics", "/statistics/{whose}")
+    paths = (*lists, *learning, *real, *_GUIDES, *tables)
     return [*(Route(path, page) for path in paths), *files]

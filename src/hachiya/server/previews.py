@@ -30,12 +30,17 @@ class Preview(NamedTuple):
 
 
 async def preview_of(request: Request) -> Preview | None:
-    """Return the preview of an invitation, a replay or a puzzle; None for every other page, and for a hasty client."""
+    """Return the preview of an invitation, a replay, a table's rules or a puzzle.
+
+    None for every other page, and for a hasty client.
+    """
     places = request.path_params
     if request.url.path.startswith(page_path(request.scope, "/join/")):
         return await _of_table(request, places["table"], invites=True)
     if request.url.path.startswith(page_path(request.scope, "/replay/")) and "key" in places:
         return await _of_table(request, places["key"], invites=False)
+    if request.url.path.startswith(page_path(request.scope, "/house/")):
+        return Preview(words.rules(), words.rules_text(), places["game"]) if places["game"] in GAMES else None
     game = str(places.get("name", "")).partition("-")[0]
     return Preview(words.puzzle(), words.puzzle_text(), game) if game in GAMES else None
 

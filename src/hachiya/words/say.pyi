@@ -3204,6 +3204,12 @@ class _Preview:
     def puzzle_text(self) -> Message:
         """One choice, and what it is worth. Find the best one."""
 
+    def rules(self) -> Message:
+        """The rules of a table"""
+
+    def rules_text(self) -> Message:
+        """Read them, keep the score of a real table by them, or play by them."""
+
 class _Puzzle:
     """The messages of `puzzle.ftl`."""
 

@@ -187,6 +187,7 @@ export type ShelfName =
   | "replay"
   | "statistics"
   | "company"
+  | "rules"
   | "lobby"
   | "lessons"
   | "insight"

@@ -8,16 +8,16 @@ import { Segments } from "../parts/Segments";
 import { Term } from "../parts/Term";
 import { recall, remember } from "../preferences";
 import type { GameOffer, OptionOffer } from "../protocol/messages";
+import { fitting, isOffered } from "../table/gameOptions";
 import { gameName } from "../words/names";
 import { named, say, sayAt } from "../words/say";
 import type { TermName } from "../words/terms";
 import { OpponentChoice } from "./OpponentChoice";
+import { ShareRules } from "./ShareRules";
 import {
   CLOCKS,
   type ClockPace,
   EXPLAINED,
-  fitting,
-  isOffered,
   PERSON,
   settingsOf,
   storeSettings,
@@ -78,6 +78,7 @@ export function OptionsForm({ game, opening, open }: FormProps) {
           <Icon name="again" />
           {say("start-options-usual")}
         </button>
+        <ShareRules game={game} options={options} seats={opponents.length + 1} />
       </section>
       <section class="nt-s" aria-labelledby="seats-title">
         <h2 id="seats-title">{say("start-seats")}</h2>

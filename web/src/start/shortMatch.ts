@@ -4,7 +4,8 @@ import type { Failure } from "../protocol/ask";
 import type { GameOffer, Options, Seated } from "../protocol/messages";
 import { games } from "../protocol/operations";
 import { go } from "../router";
-import { fitting, openTableWith, settingsOf } from "./tableSettings";
+import { fitting } from "../table/gameOptions";
+import { openTableWith, settingsOf } from "./tableSettings";
 
 /** The options that make a match short, by game. A match of Bashifen is as long as its stages take. */
 const SHORTEST: Record<string, Options> = {

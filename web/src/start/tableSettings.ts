@@ -3,9 +3,10 @@
 import { tabWorker } from "../addresses";
 import { forget, recall, remember } from "../preferences";
 import type { Failure } from "../protocol/ask";
-import type { GameOffer, OptionOffer, Options, Seated } from "../protocol/messages";
+import type { GameOffer, Options, Seated } from "../protocol/messages";
 import { openTable } from "../protocol/seats";
 import { addSeatHere } from "../protocol/seatsHere";
+import { fitting, hasValue, usualOptions } from "../table/gameOptions";
 
 /** The time for each card that a clock draws, in milliseconds. */
 export const CLOCKS = { slow: 700, usual: 300, fast: 120 };
@@ -50,7 +51,7 @@ export const usualBot = (game: GameOffer): string =>
   game.bots.find((bot) => bot.name === USUAL_BOT)?.name ?? game.bots[0]!.name;
 
 export const usualSettings = (game: GameOffer): TableSettings => ({
-  options: Object.fromEntries(game.options.map((option) => [option.name, option.usual])),
+  options: usualOptions(game),
   opponents: Array.from({ length: (game.seats[0] ?? 3) - 1 }, () => usualBot(game)),
   clock: "usual",
   timing: "none",
@@ -68,7 +69,7 @@ export function settingsOf(game: GameOffer): TableSettings {
   const options = Object.fromEntries(
     game.options.map((option) => {
       const value = saved.options?.[option.name];
-      return [option.name, value !== undefined && offers(option, value) ? value : option.usual];
+      return [option.name, value !== undefined && hasValue(option, value) ? value : option.usual];
     }),
   );
   return {
@@ -89,23 +90,6 @@ function storedSettings(game: GameOffer): Partial<TableSettings> {
   } catch {
     return {};
   }
-}
-
-/** Whether the other options allow a value that is not the usual one. */
-export const isOffered = ({ only_with: needed }: OptionOffer, options: Options): boolean =>
-  !needed || listed(needed.values, options[needed.name]!);
-
-/** The options; those that the others do not allow have their usual values. */
-export const fitting = (game: GameOffer, options: Options): Options =>
-  Object.fromEntries(
-    game.options.map((option) => [option.name, isOffered(option, options) ? options[option.name]! : option.usual]),
-  );
-
-const listed = (values: readonly (string | number)[], value: string | number): boolean => values.includes(value);
-
-function offers({ values }: OptionOffer, value: string | number): boolean {
-  if (Array.isArray(values)) return listed(values, value);
-  return Number.isInteger(value) && Number(value) >= values.least && Number(value) <= values.most;
 }
 
 const same = (a: TableSettings, b: TableSettings): boolean => JSON.stringify(a) === JSON.stringify(b);

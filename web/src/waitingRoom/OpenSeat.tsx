@@ -1,6 +1,7 @@
 /** A free seat of the host: its link, which can be renewed, its spoken code, or a bot. */
 
 import { type ReadonlySignal, useSignal } from "@preact/signals";
+import { ShareLink } from "../parts/ShareLink";
 import type { Failure } from "../protocol/ask";
 import type { GatheringMessage, Seat } from "../protocol/messages";
 import { linkTo } from "../protocol/seatKey";
@@ -8,7 +9,6 @@ import { invite, seatBot } from "../protocol/seats";
 import { gameName, peopleAt } from "../words/names";
 import { say } from "../words/say";
 import { BotChoice, USUAL_BOT } from "./FillWithBots";
-import { InviteLink } from "./InviteLink";
 import { SpokenCode } from "./SpokenCode";
 
 interface OpenSeatProps {
@@ -33,7 +33,7 @@ export function OpenSeat({ path, gathering, seat, n, bots }: OpenSeatProps) {
     <section class="open-seat" aria-labelledby="open-seat-title">
       <h2 id="open-seat-title">{say("invite-seat", { n })}</h2>
       {link && (
-        <InviteLink
+        <ShareLink
           key={link}
           href={link}
           label={say("start-invite-link", { n })}

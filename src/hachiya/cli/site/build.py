@@ -44,7 +44,8 @@ DOCUMENTS = (
     "",
     *("tables", "lobby", "code", "learn", "puzzles", "statistics", "replay", "tally"),
     *_GUIDES,
-    *(f"{guide}/{game}" for guide in _GUIDES for game in GAMES),
+    *(f"{guide}/{game}" for guide in (*_GUIDES, "house") for game in GAMES),
+    *("judge", "judge/pile", "judge/trick"),
 )
 """The paths of the page that have a document of their own, so that any host serves them; `404.html` has the others."""
 

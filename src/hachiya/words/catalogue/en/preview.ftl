@@ -10,3 +10,5 @@ preview-replay = A match to look at
 preview-replay-text = Card by card, with all hands open.
 preview-puzzle = A puzzle
 preview-puzzle-text = One choice, and what it is worth. Find the best one.
+preview-rules = The rules of a table
+preview-rules-text = Read them, keep the score of a real table by them, or play by them.

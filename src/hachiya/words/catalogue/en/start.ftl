@@ -50,6 +50,7 @@ start-one-month-hachiju = One deal
 start-play-month = Play one month of { $game }
 start-play-month-hachiju = Play one deal of { $game }
 start-options-of = Options of { $game }
+start-share-rules = Share these rules
 start-options-usual = Back to the usual
 start-bot-ready = { $bot }: { $told }
 start-with = with { $others }

@@ -6,3 +6,5 @@ preview-replay = 勝負の記録
 preview-replay-text = 全員の手札を見ながら、一手ずつたどれます。
 preview-puzzle = 次の一手
 preview-puzzle-text = この場面での最善は、どの一手でしょう。
+preview-rules = 卓の決まり
+preview-rules-text = 決まりを読み、手元の札の点をつけ、この決まりで遊べます。

@@ -28,6 +28,7 @@ start-one-month-hachiju = 一局だけ
 start-play-month = { $game }を一か月だけ遊ぶ
 start-play-month-hachiju = { $game }を一局だけ遊ぶ
 start-options-of = { $game }の遊び方
+start-share-rules = この決まりを共有
 start-options-usual = 元に戻す
 start-bot-ready = { $bot }：{ $told }
 start-with = { $others }と

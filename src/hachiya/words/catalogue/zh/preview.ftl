@@ -6,3 +6,5 @@ preview-replay = 一场对局的回放
 preview-replay-text = 亮出所有手牌，一步一步看。
 preview-puzzle = 一道题
 preview-puzzle-text = 此刻最好的一步是哪一步？
+preview-rules = 一桌的规则
+preview-rules-text = 可以看规则，给真牌记分，也可以按它开局。

@@ -28,6 +28,7 @@ start-one-month-hachiju = 只打一局
 start-play-month = { $game }只打一个月
 start-play-month-hachiju = { $game }只打一局
 start-options-of = { $game }的选项
+start-share-rules = 分享这些规则
 start-options-usual = 恢复默认
 start-bot-ready = { $bot }：{ $told }
 start-with = 同桌：{ $others }

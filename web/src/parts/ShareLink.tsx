@@ -1,18 +1,19 @@
-/** The link to a free seat: as a QR code, to copy, and to share. */
+/** A link for others: as a QR code, to copy, and to share. */
 
 import { useSignal } from "@preact/signals";
-import { Icon } from "../parts/Icon";
-import { QrCode } from "../parts/QrCode";
 import { say } from "../words/say";
+import { Icon } from "./Icon";
+import { QrCode } from "./QrCode";
+import "./ShareLink.css";
 
-interface InviteLinkProps {
+interface ShareLinkProps {
   href: string;
   label: string;
   /** What is said with the link where it is shared. */
   text: string;
 }
 
-export function InviteLink({ href, label, text }: InviteLinkProps) {
+export function ShareLink({ href, label, text }: ShareLinkProps) {
   const copied = useSignal(false);
   const copy = () =>
     void navigator.clipboard.writeText(href).then(
@@ -21,7 +22,7 @@ export function InviteLink({ href, label, text }: InviteLinkProps) {
     );
   const share = () => void navigator.share({ text, url: href }).catch(() => {});
   return (
-    <div class="invite-link">
+    <div class="share-link">
       <QrCode address={href} label={say("invite-qr")} />
       <div>
         <input type="text" readOnly value={href} aria-label={label} onFocus={(event) => event.currentTarget.select()} />

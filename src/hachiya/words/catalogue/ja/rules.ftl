@@ -1,0 +1,17 @@
+rules-title = この卓の決まり
+rules-of = この卓の決まり：{ $game }
+rules-players = { $n }人
+rules-usual = 標準
+rules-no-option = { $game }に「{ $given }」という選択事項はありません。アドレスがほかの版のものか、書き間違いのようです。
+rules-no-value = 「{ $option }」に「{ $given }」は選べません。標準の決まりを示しています。
+rules-no-seats = { $game }は「{ $given }」人では遊べません。標準の人数を示しています。
+rules-ways = この決まりで何をしますか
+rules-tally = 手元の札で遊んで点をつける
+rules-friends = 友だちと遊ぶ卓を開く
+rules-here = この機器でいっしょに遊ぶ
+rules-bots = コンピューターと遊ぶ
+rules-share = この決まりを共有
+rules-share-text = リンクを開いた人は、この決まりを読み、この決まりで点をつけ、遊ぶことができます。
+rules-share-link = 決まりのリンク
+rules-share-said = { $game }、わたしたちの決まり
+rules-share-open = ページを見る

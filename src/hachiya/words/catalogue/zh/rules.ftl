@@ -1,0 +1,17 @@
+rules-title = 这一桌的规则
+rules-of = 这一桌的规则：{ $game }
+rules-players = { $n }人
+rules-usual = 通常
+rules-no-option = { $game }没有“{ $given }”这个选项：地址属于别的版本，或者写错了。
+rules-no-value = “{ $option }”不能选“{ $given }”，这里显示通常的规则。
+rules-no-seats = { $game }不能由“{ $given }”人来玩，这里显示通常的人数。
+rules-ways = 按这些规则做什么？
+rules-tally = 用自己的牌玩，在这里记分
+rules-friends = 为朋友开一桌
+rules-here = 在这台设备上一起玩
+rules-bots = 和电脑玩
+rules-share = 分享这些规则
+rules-share-text = 打开链接的人可以看到这些规则，按它记分，也可以按它开局。
+rules-share-link = 规则的链接
+rules-share-said = 我们的{ $game }规则
+rules-share-open = 查看页面
