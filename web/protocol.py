@@ -14,7 +14,6 @@ from hachiya.records.bashifen import events as bashifen_events
 from hachiya.records.hanafuda import events as hanafuda_events
 from hachiya.server.protocol import json_schema
 from hachiya.tables.messages import common as messages
-from hachiya.tables.messages.bashifen import shapes as bashifen_shapes
 from hachiya.tables.messages.bashifen import view as bashifen_view
 from hachiya.tables.messages.hanafuda import view
 from hachiya.tables.protocol import names
@@ -63,7 +62,7 @@ UNIONS: dict[str, Any] = {
     "Event": hanafuda_events.HanafudaEvent,
     "TrumpSuit": fields.TrumpSuit,
     "TrumpsBy": fields.TrumpsBy,
-    "Group": bashifen_shapes.Group,
+    "Group": fields.Group,
     "BashifenPhase": bashifen_view.BashifenPhase,
     "BashifenEvent": bashifen_events.BashifenEvent,
 }

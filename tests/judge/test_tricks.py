@@ -11,7 +11,7 @@ from hachiya.games.bashifen.events import NO_SUIT
 from hachiya.games.bashifen.leads import is_surely_right, is_wrong
 from hachiya.games.bashifen.state import Phase, State
 from hachiya.games.table import Table
-from hachiya.judge.tricks import Trumps, is_certain, may_follow, winner
+from hachiya.judge.tricks import Trumps, beatable, is_certain, may_follow, requirement, suits, winner
 from hachiya.words.errors import BadCards, BadNumber, HachiyaError, UnknownName
 from tests.playing import BASHIFEN_MENUS, positions
 from tests.sampling import first
@@ -83,6 +83,7 @@ def test_a_certain_lead_cannot_be_wrong(value: int) -> None:
                     sure = is_certain(cards, hand, trumps_of(state), gone)
                 except BadCards:
                     continue
+                assert sure == (not beatable(cards, hand, trumps_of(state), gone))
                 if sure:
                     certain += 1
                     assert not is_wrong(state, seat, *masks(cards))
@@ -134,3 +135,23 @@ def test_cards_that_cannot_be_judged_are_refused() -> None:
         winner([["AH"]], Trumps(2, "X"))
     with pytest.raises(BadNumber, match="1 is not a level"):
         winner([["AH"]], Trumps(1, "S"))
+
+
+def test_the_cards_that_may_be_beaten_are_named_with_their_pairs() -> None:
+    hand = ["AH", "QH", "QH", "JH"]
+    assert beatable(hand, hand, SPADES) == ["JH", "QH", "QH"]
+    assert beatable(["AH", "QH"], hand, SPADES, gone=["AH", "KH", "KH"]) == []
+    assert beatable(["QH", "QH"], hand, SPADES) == []
+
+
+def test_a_follow_must_be_what_the_hand_has_of_the_suit() -> None:
+    assert requirement(["AH", "KH", "KH"], ["QH", "QH", "3H", "3S"], SPADES) == (3, "H", 3, 1)
+    assert requirement(["AH", "AH"], ["3H", "4D", "3S"], SPADES) == (2, "H", 1, 0)
+    assert requirement(["2H"], ["3H", "4D"], SPADES) == (1, "trumps", 0, 0)
+    with pytest.raises(BadCards, match="the lead has no card"):
+        requirement([], ["3H"], SPADES)
+
+
+def test_level_cards_and_jokers_are_of_the_trumps() -> None:
+    assert suits(["2D", "BJ", "3S"], SPADES) == ["trumps"]
+    assert suits(["AC", "AH", "LJ"], Trumps(3, "none")) == ["trumps", "H", "C"]

@@ -35,7 +35,7 @@ GAME_NAMES = ("sannin", "nakayoshi", "shiragiku", "hachiju")
 def ask_hand(server: Running, cards: str) -> dict[str, Message]:
     """The answer to a hand in each game."""
     with http(server) as client:
-        answer = client.get(f"/api/hands/{cards}")
+        answer = client.post("/api/judge/hand", json={"cards": cards})
     assert answer.status_code == 200
     hand_answer = answer.json()
     TypeAdapter(SHAPES.message_type(HandAnswer)).validate_python(hand_answer)
@@ -66,11 +66,6 @@ def test_odds_topics_and_their_tables_are_answered(server: Running) -> None:
         ("odds/weather/sannin", "unknown", "hand-yaku, field"),
         ("odds/field/chess", "unknown", "sannin"),
         ("odds/field/hachiju", "unknown", "sannin, nakayoshi, shiragiku"),
-        ("hands/ABCDEF", "bad_request", "7 different cards"),
-        ("hands/ABCDEFGH", "bad_request", "7 different cards"),
-        ("hands/AACDEFG", "bad_request", "7 different cards"),
-        ("hands/ABCDEF?", "bad_request", "7 different cards"),
-        ("hands/ABCDEF松", "bad_request", "7 different cards"),
     ],
 )
 def test_an_invalid_request_for_odds_is_refused(server: Running, path: str, code: str, says: str) -> None:

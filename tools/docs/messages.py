@@ -77,6 +77,7 @@ OF_THE_PAGE = {
     "start",
     "talk",
     "time",
+    "verdict",
 }
 """Topics that the page alone speaks of."""
 INWARD = {"language", "sum"}

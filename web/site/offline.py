@@ -86,6 +86,11 @@ class Run:
         for topic in await self.ask("odds_topics"):
             await self.ask("odds_tables", topic=topic["name"], game=topic["games"][0])
         await self.ask("hand", cards="ABCDEFG")
+        await self.ask("pile", cards="ABCDEFG")
+        trumps = {"level": 2, "suit": "S"}
+        await self.ask("lead", **trumps, lead=["AH", "KH"], hand=["AH", "KH"])
+        await self.ask("follow", **trumps, follow=["3H"], lead=["AH"], hand=["3H"])
+        await self.ask("trick", **trumps, plays=[["AH"], ["3S"]])
 
     async def keep_score(self) -> None:
         """Keep the score of a deal of 八十分 at a real table."""

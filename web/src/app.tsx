@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { tabWorker } from "./addresses";
+import { JudgePage } from "./judge/JudgePage";
 import { LearnPage } from "./LearnPage";
 import { LazyStartNotice } from "./lobby/LazyStartNotice";
 import { LobbyPage } from "./lobby/LobbyPage";
@@ -63,6 +64,7 @@ function Page() {
   if (here.page === "rules") return <RulesPage key={here.game} game={here.game} player={player} />;
   if (here.page === "odds") return <OddsPage key={here.game} game={here.game} />;
   if (here.page === "house") return <HouseRulesPage key={`${here.game}${location.search}`} game={here.game} />;
+  if (here.page === "judge") return <JudgePage cards={here.cards} />;
   if (here.page === "glossary") return <GlossaryPage key={here.game} game={here.game} />;
   if (here.page === "statistics") return <StatisticsPage key={here.whose} whose={here.whose} />;
   return <GonePage />;

@@ -29,7 +29,7 @@ const LAYERS = [
     "tab",
   ],
   ["examples", "picker"],
-  ["tally"],
+  ["judge", "tally"],
 ];
 /** Files in no folder that all layers may use. */
 const GROUND = ["preferences", "router", "money", "addresses", "signed"];

@@ -10,7 +10,7 @@ import { SHELVES, topicOf } from "./catalogue";
 const GAMES = ["bashifen", "hachiju", "nakayoshi", "sannin", "shiragiku"];
 
 /** The topics that only the page uses. */
-const OWN = ["desk", "flowers", "guide", "leave", "notebook", "page", "pairs", "picker", "rules", "start"];
+const OWN = ["desk", "flowers", "guide", "leave", "notebook", "page", "pairs", "picker", "rules", "start", "verdict"];
 const CODES = ["en", "ja", "zh"];
 const SOURCES = Object.entries(
   import.meta.glob<string>("../src/**/*.{ts,tsx}", { eager: true, query: "?raw", import: "default" }),
@@ -26,7 +26,7 @@ afterEach(() => {
 test("every message of the page is used, by its whole key or its beginning", () => {
   const text = SOURCES.map(([, source]) => source).join("\n");
   const beginnings = [
-    ...text.matchAll(/`((?:desk|flowers|guide|leave|notebook|page|pairs|picker|rules|start)-[\w-]*)\$\{/g),
+    ...text.matchAll(/`((?:desk|flowers|guide|leave|notebook|page|pairs|picker|rules|start|verdict)-[\w-]*)\$\{/g),
   ].map(([, beginning]) => beginning!);
   const used = (key: string) => text.includes(`"${key}"`) || beginnings.some((beginning) => key.startsWith(beginning));
   const base = (key: string) => key.replace(new RegExp(`-(${GAMES.join("|")}|half|short)$`), "");

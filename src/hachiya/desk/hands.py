@@ -3,34 +3,27 @@
 from dataclasses import dataclass
 from typing import NamedTuple, cast
 
+from pydantic import Field
+
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
+from hachiya.desk.judging import YakuPays, options_for, pays_of
 from hachiya.desk.operation import operation
 from hachiya.games.hanafuda.advice import HandYakuSet, Ribbons
 from hachiya.games.hanafuda.cards import CardSet, letters, mask
 from hachiya.games.hanafuda.game import HanafudaGame
 from hachiya.games.hanafuda.yaku import from_keys
-from hachiya.games.meaning import Count, Points
 from hachiya.games.registry import FLOWER_GAMES
-from hachiya.judge.hands import HandInGame as JudgedHand
 from hachiya.judge.hands import Showing
 from hachiya.judge.hands import hand as judge
 from hachiya.odds.hands import HAND
 from hachiya.odds.topics import flower_cards
-from hachiya.records.fields import Kind, Text, Word
+from hachiya.records.fields import Options, Text, Word
 from hachiya.tables.messages.hanafuda.money import MoneyForm, money_form
 from hachiya.tables.messages.hanafuda.shapes import SHAPES, Spelt
-from hachiya.tables.problems import BadRequest
+from hachiya.tables.problems import BadRequest, UnknownChoice
 from hachiya.tables.protocol.incoming import Incoming
-from hachiya.words.errors import BadCards
-
-
-class HandPays(NamedTuple):
-    """The points that each of the two opponents pays for a hand, in a kind of field or at a rate."""
-
-    each: Points
-    kind: Kind | None = None
-    rate: Count | None = None
+from hachiya.words.errors import BadCards, UnknownName
 
 
 @dataclass(frozen=True)
@@ -39,7 +32,7 @@ class HandChoice:
 
     yaku: HandYakuSet
     cards: CardSet
-    pays: tuple[HandPays, ...]
+    pays: tuple[YakuPays, ...]
     ribbons: Ribbons | None = None
 
 
@@ -60,29 +53,34 @@ class HandAnswer(NamedTuple):
 
 
 class HandRequest(Incoming):
-    """A request for the hand yaku of seven cards, which are named by their letters."""
+    """A request for the hand yaku of seven cards, which are named by their letters.
+
+    Each game takes those of the `options` that it has; the others have their usual values.
+    """
 
     cards: Text
+    options: Options = Field(default_factory=dict)
 
 
-@operation("GET", "/api/hands/{cards}")
+@operation("POST", "/api/judge/hand")
 async def hand(_desk: Desk, _caller: Caller, request: HandRequest) -> Spelt[HandAnswer]:
     """Return the ways to show seven cards in every game with flower cards, with open cards and payments."""
     try:
         cards = flower_cards(request.cards, HAND, HAND)
+        games = tuple(_in_game(game, letters(cards), request.options) for game in FLOWER_GAMES)
     except BadCards as error:
         raise BadRequest(error.message) from None
-    games = zip(FLOWER_GAMES, judge(letters(cards)), strict=True)
-    answer = HandAnswer(cards, tuple(_in_game(game, judged) for game, judged in games))
-    return cast(HandAnswer, SHAPES.to_json(answer))
+    except UnknownName as error:
+        raise UnknownChoice(error.message) from None
+    return cast(HandAnswer, SHAPES.to_json(HandAnswer(cards, games)))
 
 
-def _in_game(game: HanafudaGame, judged: JudgedHand) -> HandInGame:
+def _in_game(game: HanafudaGame, cards: str, options: Options) -> HandInGame:
     """The judgement of a hand in a game, with the form of the game's sums."""
+    (judged,) = judge(cards, game.name, options_for(game, options))
     return HandInGame(game.name, money_form(game.unit), judged.free, tuple(map(_choice, judged.showings)))
 
 
 def _choice(showing: Showing) -> HandChoice:
-    pays = tuple(HandPays(*paid) for paid in showing.pays)
     ribbons = Ribbons(mask(showing.ribbons.of), showing.ribbons.count) if showing.ribbons else None
-    return HandChoice(from_keys([*showing.yaku]), mask(showing.cards), pays, ribbons)
+    return HandChoice(from_keys([*showing.yaku]), mask(showing.cards), pays_of(showing.pays), ribbons)

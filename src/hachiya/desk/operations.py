@@ -14,6 +14,7 @@ from hachiya.desk.odds import odds_tables, odds_topics
 from hachiya.desk.offers import games
 from hachiya.desk.operation import AnyOperation
 from hachiya.desk.own_tables import own_tables
+from hachiya.desk.piles import pile
 from hachiya.desk.puzzles import puzzle, puzzle_shelves
 from hachiya.desk.replays import play_on_from_record, record_of_match, record_outline, replayed_deal, send_record
 from hachiya.desk.reviews import review
@@ -31,6 +32,7 @@ from hachiya.desk.seats import (
 from hachiya.desk.statistics import own_statistics, statistics_of_bot, statistics_of_bots
 from hachiya.desk.tallies import open_tally, tally, tally_record, tally_statistics
 from hachiya.desk.teaching import example, examples_of, lesson, lesson_names
+from hachiya.desk.tricks import follow, lead, trick
 
 _EVERY: tuple[AnyOperation, ...] = (
     games,
@@ -77,6 +79,10 @@ _EVERY: tuple[AnyOperation, ...] = (
     examples_of,
     example,
     hand,
+    pile,
+    lead,
+    follow,
+    trick,
     open_tally,
     tally,
     tally_record,

@@ -197,6 +197,9 @@ Reason = Literal[
 
 
 TrumpSuit = Literal["S", "H", "D", "C", "none"]
+
+Group = Literal["trumps", "S", "H", "D", "C"]
+"""Cards that follow each other: the trumps, or what of a suit is no trump."""
 TrumpsBy = Literal["declared", "cut", "widow"]
 
 

@@ -2514,6 +2514,9 @@ class _Judge:
     def no_level(self, *, given: str, low: int, high: int) -> Message:
         """{ $given } is not a level; they go from { $low } to { $high } (ace)"""
 
+    def nothing_led(self) -> Message:
+        """the lead has no card"""
+
 class _Keeper:
     """The messages of `keeper.ftl`."""
 

@@ -1,10 +1,11 @@
 /** The viewer's next action in words, with its buttons. */
 
 import { speed } from "../preferences";
-import type { BashifenView, PackCard } from "../protocol/messages";
+import type { PackCard } from "../protocol/messages";
 import { seatLabel } from "../words/names";
 import { list, say } from "../words/say";
 import { isClaim, partsOf } from "./claim";
+import { demandText } from "./demand";
 import type { Lack } from "./lack";
 import { cardNames, declarationText, groupName, type Spelling } from "./names";
 import { DRAWS, PASS, rankName, shownBy } from "./pack";
@@ -148,20 +149,9 @@ function playing({ view, choice }: ShownTable): Act {
   const button = (spelling: Spelling) =>
     lack ? lacking(lack, named(spelling)) : say("pairs-play-do", { cards: brief(chosen, spelling) });
   return {
-    ...both((spelling) => demand(view, named(spelling))),
+    ...both((spelling) => demandText(ask, named(spelling))),
     buttons: [{ key: "go", ...both(button), off: lack !== null, actions: choice.actions.value, go }],
   };
-}
-
-/** The cards that a follow needs. */
-function demand({ ask }: BashifenView, group: string): string {
-  const { cards, of, least, pairs } = ask!;
-  const n = cards ?? 1;
-  if (!of.length || !least) return say("pairs-follow-free", { group, n });
-  if (least < n) return say("pairs-follow-part", { group, least, rest: n - least });
-  if (pairs && 2 * pairs === n) return say("pairs-follow-pairs", { group, pairs });
-  if (pairs) return say("pairs-follow-some", { group, n, pairs });
-  return say(n > 1 ? "pairs-follow-many" : "pairs-follow", { group, n });
 }
 
 function lacking({ why, n }: NonNullable<Lack>, group: string): string {

@@ -13,7 +13,6 @@ import { Room } from "../rooms/Room";
 import { gameName } from "../words/names";
 import { currentGame, say, sayMessage } from "../words/say";
 import { OddsFigures } from "./Counted";
-import { Picker } from "./Picker";
 import "./odds.css";
 
 export function Odds({ game, none }: { game: string; none: ComponentChildren }) {
@@ -40,7 +39,11 @@ export function Odds({ game, none }: { game: string; none: ComponentChildren }) 
       lead={say("guide-odds-lead")}
       ways={<GameLinks page="/odds" game={game} />}
     >
-      {own.some(({ name }) => name === "hand-yaku") && <Picker first={game} />}
+      {own.some(({ name }) => name === "hand-yaku") && (
+        <p>
+          <a href="/judge">{say("guide-odds-judge")}</a>
+        </p>
+      )}
       {own.map(({ name, title }) => (
         <Topic key={name} name={name} title={sayMessage(title)} game={game} />
       ))}

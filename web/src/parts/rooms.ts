@@ -26,6 +26,7 @@ export const ROOMS = {
   odds: { path: "/odds", card: "r", cartouche: "確率", ofGame: true },
   glossary: { path: "/glossary", card: "M", cartouche: "言葉", ofGame: true },
   tally: { path: "/tally", card: "J", cartouche: "点数" },
+  judge: { path: "/judge", card: "Y", cartouche: "判定" },
   tables: { path: "/tables", card: "g", cartouche: "手控" },
 } as const satisfies Record<string, RoomLook>;
 

@@ -188,6 +188,7 @@ export type ShelfName =
   | "statistics"
   | "company"
   | "rules"
+  | "judge"
   | "lobby"
   | "lessons"
   | "insight"
@@ -1040,6 +1041,24 @@ export interface FillRequest {
   bot: Word;
 }
 
+/** Whether a follow is legal, and what it must be: so many `cards`, with so many of the led suit and pairs of it. */
+export interface FollowAnswer {
+  legal: boolean;
+  cards: Count;
+  suit: Group;
+  least: Count;
+  pairs: Count;
+}
+
+/** A follow out of a hand, and the lead that it follows. */
+export interface FollowRequest {
+  level: number;
+  suit: TrumpSuit;
+  follow: PackCard[];
+  lead: PackCard[];
+  hand: PackCard[];
+}
+
 export type Format = number;
 
 export type FreeText = string;
@@ -1149,7 +1168,7 @@ export interface HandAnswer {
 export interface HandChoice {
   yaku: HandYaku[];
   cards: Cards;
-  pays: HandPays[];
+  pays: YakuPays[];
   ribbons?: Ribbons;
 }
 
@@ -1176,16 +1195,14 @@ export interface HandInGame {
   choices: HandChoice[];
 }
 
-/** The points that each of the two opponents pays for a hand, in a kind of field or at a rate. */
-export interface HandPays {
-  each: Points;
-  kind?: Kind;
-  rate?: Count;
-}
-
-/** A request for the hand yaku of seven cards, which are named by their letters. */
+/**
+ * A request for the hand yaku of seven cards, which are named by their letters.
+ *
+ * Each game takes those of the `options` that it has; the others have their usual values.
+ */
 export interface HandRequest {
   cards: Text;
+  options?: Options;
 }
 
 export type HandsBySeat = Cards[];
@@ -1314,6 +1331,22 @@ export interface LanguageOffer {
 export interface Later {
   alone: Share[];
   beaten: Share[];
+}
+
+/** Whether a lead is certain; else the cards of it that another hand may beat, or its `suits` if it has several. */
+export interface LeadAnswer {
+  certain: boolean;
+  beatable: PackCard[];
+  suits: Group[];
+}
+
+/** A lead out of a hand, and the cards that the leader knows to be `gone`. */
+export interface LeadRequest {
+  level: number;
+  suit: TrumpSuit;
+  lead: PackCard[];
+  hand: PackCard[];
+  gone?: PackCard[];
 }
 
 export type LessonAnswer = HanafudaLesson | BashifenLesson;
@@ -1833,6 +1866,43 @@ export interface Phrase {
 }
 
 export type Pile = string;
+
+/** What a pile is worth in every game with flower cards. */
+export interface PileAnswer {
+  games: PileInGame[];
+}
+
+/** What a pile is worth in one game; `special` yaku count if the deal is played out. */
+export interface PileInGame {
+  game: Word;
+  money: MoneyForm;
+  points: Points;
+  chaff: Count;
+  yaku: PileYaku[];
+  special: SpecialYaku[];
+  special_pays: YakuPays[];
+}
+
+/**
+ * A request for the worth of a pile beside the piles of `others`; cards are named by their letters.
+ *
+ * Each game takes those of the `options` that it has; the others have their usual values.
+ */
+export interface PileRequest {
+  cards: Text;
+  others?: Text;
+  options?: Options;
+}
+
+/** A captured yaku: what of it the pile has, what lies in no pile, and what it pays; it `lacks` so many cards. */
+export interface PileYaku {
+  yaku: CapturedYaku;
+  have: Cards;
+  open: Cards;
+  lacks: Count;
+  possible: boolean;
+  pays: YakuPays[];
+}
 
 /** A check of the connection, answered by a pong. */
 export interface Ping {
@@ -2641,6 +2711,18 @@ export interface Trick {
   points: Count;
 }
 
+/** The play that wins a trick, by its place from 0. */
+export interface TrickAnswer {
+  winner: Count;
+}
+
+/** The plays of a trick, the lead first. */
+export interface TrickRequest {
+  level: number;
+  suit: TrumpSuit;
+  plays: PackCard[][];
+}
+
 /** Trumps are fixed, and with them the dealer (ダーチャ). */
 export interface Trumps {
   t?: Milliseconds;
@@ -2813,6 +2895,13 @@ export interface WorseChoice {
 /** Yaku in groups as an argument of a message. */
 export interface YakuJson {
   yaku: string[][];
+}
+
+/** The points that each of the two opponents pays for yaku, in a kind of field or at a rate. */
+export interface YakuPays {
+  each: Points;
+  kind?: Kind;
+  rate?: Count;
 }
 
 /**

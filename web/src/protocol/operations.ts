@@ -16,6 +16,8 @@ import type {
   DrillRequest,
   Examples,
   FillRequest,
+  FollowAnswer,
+  FollowRequest,
   GameRequest,
   Games,
   HandAnswer,
@@ -31,6 +33,8 @@ import type {
   JoinByCodeRequest,
   JoinLink,
   JoinRequest,
+  LeadAnswer,
+  LeadRequest,
   LessonAnswer,
   Lessons,
   LobbyJoinRequest,
@@ -45,6 +49,8 @@ import type {
   OwnTables,
   OwnTablesRequest,
   Phrase,
+  PileAnswer,
+  PileRequest,
   PlayOnRequest,
   PuzzleAnswer,
   PuzzleRequest,
@@ -66,6 +72,8 @@ import type {
   TallyRecordRequest,
   TallyRequest,
   TallyStatisticsRequest,
+  TrickAnswer,
+  TrickRequest,
   ViewRequest,
 } from "./messages";
 
@@ -210,7 +218,19 @@ export const examplesOf = (asked: GameRequest) => ask<Examples>("examples_of", "
 export const example = (asked: ItemRequest) => ask<DealAnswer>("example", "GET /api/examples/{game}/{name}", asked);
 
 /** Return the ways to show seven cards in every game with flower cards, with open cards and payments. */
-export const hand = (asked: HandRequest) => ask<HandAnswer>("hand", "GET /api/hands/{cards}", asked);
+export const hand = (asked: HandRequest) => ask<HandAnswer>("hand", "POST /api/judge/hand", asked);
+
+/** Return the yaku, card points and payments of a pile of captured cards, and how far it is from other yaku. */
+export const pile = (asked: PileRequest) => ask<PileAnswer>("pile", "POST /api/judge/pile", asked);
+
+/** Tell whether a lead of several cards cannot be beaten, by all that its player knows. */
+export const lead = (asked: LeadRequest) => ask<LeadAnswer>("lead", "POST /api/judge/lead", asked);
+
+/** Tell whether a hand may follow a lead with some cards, and what the rules ask of it. */
+export const follow = (asked: FollowRequest) => ask<FollowAnswer>("follow", "POST /api/judge/follow", asked);
+
+/** Tell which play wins a trick. */
+export const trick = (asked: TrickRequest) => ask<TrickAnswer>("trick", "POST /api/judge/trick", asked);
 
 /** Open a tally for a match at a real table. */
 export const openTally = (asked: OpenTallyRequest) => ask<TallyAnswer>("open_tally", "POST /api/tally/open", asked);

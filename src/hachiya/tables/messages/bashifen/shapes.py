@@ -1,17 +1,14 @@
 """The JSON of what the rules of 八十分 tell a player: legal plays, groups of cards, certain winners."""
 
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, TypeAlias, TypeVar
 
 from hachiya.games.bashifen import advice
 from hachiya.games.bashifen.cards import NAMES, SUITS, CardSet, KindSet, names
 from hachiya.games.bashifen.events import NO_SUIT
-from hachiya.records.fields import PackCard
+from hachiya.records.fields import Group, PackCard
 from hachiya.tables.messages.shapes import Shapes, Spelling
 
 T = TypeVar("T")
-
-Group = Literal["trumps", "S", "H", "D", "C"]
-"""Cards that follow each other: the trumps, or what of a suit is no trump."""
 
 SHAPES = Shapes(
     {

@@ -24,8 +24,8 @@ from hachiya.games.game import EVERYTHING
 from hachiya.games.table import Table
 from hachiya.records.bashifen.redaction import seen_alone, seen_by_all
 from hachiya.records.common_events import STRICT
-from hachiya.records.fields import Count, LevelByPair, PackCard, Rank, Seat, TrumpsBy, TrumpSuit, Viewer
-from hachiya.tables.messages.bashifen.shapes import SHAPES, Group, Spelt
+from hachiya.records.fields import Count, Group, LevelByPair, PackCard, Rank, Seat, TrumpsBy, TrumpSuit, Viewer
+from hachiya.tables.messages.bashifen.shapes import SHAPES, Spelt
 from hachiya.tables.protocol.names import ActionNumber
 
 BashifenPhase = Literal["deal", "draw", "bury", "play", "over"]

@@ -1,7 +1,6 @@
 ### The pages of rules and odds.
 ###
 ### $amount (Text) – a number with its decimals
-### $cards (Text) – their names
 ### $money (Text) – how much
 ### $n (Number) – how many, or which
 ### $of (Number) – how many there are
@@ -16,20 +15,7 @@ guide-rules-more = { $money } more for each further card
 guide-rules-hatto = protected by hatto
 guide-rules-example = A hand for each. Cards in full colour lie open when it is shown.
 guide-odds-lead = Counted over every hand and every field, not played out: each figure is exact before it is rounded.
-guide-odds-pick = What do seven cards make?
-guide-odds-pick-text = Choose any seven. The games are played by their usual options.
-guide-odds-picked = { $n } of 7 chosen
-guide-odds-deal = Deal seven
-guide-odds-clear = Put them back
-guide-odds-none = No hand yaku.
-guide-odds-always = Always shown.
-guide-odds-free = Shown, or not at all: as the owner likes.
-guide-odds-free-some = One of these is shown, or nothing: as the owner likes.
-guide-odds-open = Open: { $cards }.
-guide-odds-open-none = Nothing must lie open.
-guide-odds-ribbons = And { $n } more of { $cards }, as the owner chooses.
-guide-odds-pays = Each of the two others pays
-guide-odds-pays-rate = Each of two others pays, at the rate
+guide-odds-judge = What do seven cards make? Ask the judge.
 guide-odds-points = { $amount } points
 guide-odds-scale = Bars are on a logarithmic scale.
 

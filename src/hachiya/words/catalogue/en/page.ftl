@@ -101,4 +101,5 @@ page-room-rules = Rules
 page-room-odds = Odds
 page-room-glossary = Words
 page-room-tally = Keep score
+page-room-judge = Judge
 page-room-tables = Your tables

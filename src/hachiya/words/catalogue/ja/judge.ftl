@@ -6,3 +6,4 @@ judge-several-suits = { $cards } は1つのスートではありません
 judge-other-number = { $cards }: このトリックでは誰もが{ $number }枚出します
 judge-no-suit = { $given } という切札はありません。あるのは{ $names }です
 judge-no-level = { $given } というステージはありません。{ $low }から{ $high }（A）までです
+judge-nothing-led = リードした札がありません

@@ -93,4 +93,5 @@ page-room-rules = ルール
 page-room-odds = 確率
 page-room-glossary = 用語
 page-room-tally = 点をつける
+page-room-judge = 判定
 page-room-tables = 自分の卓

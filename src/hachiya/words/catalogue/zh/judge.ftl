@@ -6,3 +6,4 @@ judge-several-suits = { $cards } 不是同一门
 judge-other-number = { $cards }：这一轮每家都出 { $number } 张
 judge-no-suit = 没有 { $given } 这种主；有{ $names }
 judge-no-level = 没有 { $given } 这个级；级从 { $low } 到 { $high }（A）
+judge-nothing-led = 还没有领出的牌

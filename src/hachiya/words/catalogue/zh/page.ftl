@@ -93,4 +93,5 @@ page-room-rules = 规则
 page-room-odds = 概率
 page-room-glossary = 术语
 page-room-tally = 计分
+page-room-judge = 判定
 page-room-tables = 我的牌桌
