@@ -118,7 +118,7 @@ def test_the_first_lesson_is_done_from_the_start_page_on_a_phone(serve: Serve, l
     page = look(viewport=PHONE).new_page()
     page.goto(address)
     page.get_by_role("link", name="Learn it in short lessons").click()
-    expect(page.get_by_text("0 of 11 done")).to_be_visible()
+    expect(page.get_by_text("0 of 12 done")).to_be_visible()
     page.get_by_role("link", name="The deck").click()
     pupil = Pupil(page)
     pupil.wait()
@@ -134,9 +134,18 @@ def test_the_first_lesson_is_done_from_the_start_page_on_a_phone(serve: Serve, l
     expect(pupil.coach.get_by_role("alert")).to_have_count(0)
     expect(pupil.coach.get_by_role("link", name="Next lesson")).to_have_attribute("href", "/learn/sannin/taking")
     pupil.coach.get_by_role("link", name="All lessons").click()
-    expect(page.get_by_text("1 of 11 done")).to_be_visible()
+    expect(page.get_by_text("1 of 12 done")).to_be_visible()
     page.reload()
     expect(page.get_by_role("link", name="The deck")).to_contain_text("done")
+
+
+def test_the_lesson_on_the_score_leads_to_the_score_keeper(serve: Serve, look: Look) -> None:
+    (lesson,) = (lesson for lesson in ALL if lesson.room == "tally")
+    page = look().new_page()
+    page.goto(f"{serve()}learn/{lesson.game}/{lesson.name}")
+    finish(Pupil(page))
+    link = page.get_by_role("link", name="Keep the score of a real table")
+    expect(link).to_have_attribute("href", re.compile("/tally$"))
 
 
 @pytest.mark.slow

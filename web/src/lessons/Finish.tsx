@@ -42,6 +42,7 @@ export function FinishWays({ session, course, name, playShort, failed }: WaysPro
   const { game, lessons } = course;
   const following = lessons[lessons.findIndex((lesson) => lesson.name === name) + 1]?.name;
   const table = wayBack();
+  const { room } = session.answer.lesson;
   return (
     <div class="co-go">
       <button type="button" class="btn" onClick={() => session.begin()}>
@@ -50,6 +51,11 @@ export function FinishWays({ session, course, name, playShort, failed }: WaysPro
       <a class="btn" href={withTable("/learn")}>
         {say("coach-all")}
       </a>
+      {room && (
+        <a class="btn btn-go" href={`/${room}`}>
+          {say(`coach-room-${room as "tally"}`)}
+        </a>
+      )}
       {table ? (
         <>
           {following && (

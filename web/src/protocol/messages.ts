@@ -1361,6 +1361,7 @@ export interface LessonHead {
   panels: ("left" | "right")[];
   chosen: (Count[] | null)[];
   judged: Record<string, WorseChoice[]>;
+  room: Word | null;
 }
 
 /** A lesson in the list of its game: its name, and the card of its picture. */

@@ -183,6 +183,7 @@ export interface Messages {
   "coach-again": Nothing;
   "coach-next": Nothing;
   "coach-all": Nothing;
+  "coach-room-tally": Nothing;
   "coach-to-play": Nothing;
   "coach-play-month": Nothing;
   "coach-play-month-hachiju": Nothing;
@@ -1849,6 +1850,7 @@ export interface Messages {
   "start-lead": Nothing;
   "start-how": Nothing;
   "start-learn": Nothing;
+  "start-tally": Nothing;
   "start-how-match": Nothing;
   "start-how-yaku": Nothing;
   "start-how-stop": Nothing;
@@ -1927,7 +1929,6 @@ export interface Messages {
   "start-here-text": Nothing;
   "start-here-name": { n: number };
   "start-here-sit": Nothing;
-  "start-tally": Nothing;
   "start-have-code": Nothing;
   "start-invite-title": Nothing;
   "start-invite-text": Nothing;

@@ -50,6 +50,8 @@ class Lesson:
     steps: tuple[Step, ...]
     seat: int = 0
     deal: int = 0
+    room: str | None = None
+    """The page on which what the lesson teaches is done, if there is one."""
 
     @property
     def key(self) -> str:

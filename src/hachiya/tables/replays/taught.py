@@ -54,6 +54,8 @@ class LessonHead(TypedDict):
     """By entry: the choice of the lesson's seat; null where others choose."""
     judged: dict[str, list[WorseChoice]]
     """By entry: the choices that are surely worse than that one."""
+    room: Word | None
+    """The page on which what the lesson teaches is done."""
 
 
 @with_config(STRICT)
@@ -133,5 +135,6 @@ def lesson_text(lesson: Lesson) -> str:
         "panels": [*lesson.panels],
         "chosen": chosen,
         "judged": lesson.judged,
+        "room": lesson.room,
     }
     return f'{{"lesson":{json.dumps(head_json)},"table":{table},"entries":[{",".join(entries)}]}}'

@@ -14,6 +14,7 @@ coach-on = Go on
 coach-again = Once more
 coach-next = Next lesson
 coach-all = All lessons
+coach-room-tally = Keep the score of a real table
 coach-to-play = Now play
 coach-play-month = Now play a month
 coach-play-month-hachiju = Now play a deal

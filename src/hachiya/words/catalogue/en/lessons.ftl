@@ -93,6 +93,15 @@ lessons-sannin-year-3 = The very last card is the crane, and a pine lies on the 
     .not = There is only one card left.
 lessons-sannin-year-4 = You have won this month, and lost the year. At its end the last place gets the stones of the board, the others drop what is no whole kan, and the winner gets what makes the sum zero. The sheet shows it step by step. This was the road to sannin: sit down and play!
 
+lessons-sannin-score = Keeping the score
+lessons-sannin-score-1 = Think of real cards on a real table, with a phone beside them that keeps the score. It has been told two things so far: no bright lay on the field, and you showed aka with these open cards. Who deals, what the field is worth and who pays: all that it knows.
+lessons-sannin-score-2 = While cards are played there is nothing to tell, until somebody makes a yaku. Play the lit card.
+    .not = It would do as well, but here the lit card is what was played.
+lessons-sannin-score-3 = If a yaku were made, one would tell who made it, whether they go on, and whether another is liable. Nobody has one. Play your last card.
+    .not = There is only one card left.
+lessons-sannin-score-4 = Now the points are counted. You have 54 and Rin has 79. Nobody need count Ken's pile: all cards are 264, so it has 131. Two piles are enough, and a wrong sum is noticed.
+lessons-sannin-score-5 = The keeper writes down each payment with its reason: 34 from you and 9 from Rin to Ken, after the 24 from each for your aka. Ken puts a stone on the board and deals next. Whatever was told wrongly is taken back or corrected, even months later: all that follows is settled anew. Try it with cards of your own.
+
 ## Nakayoshi
 
 lessons-nakayoshi-out = The auction: folding

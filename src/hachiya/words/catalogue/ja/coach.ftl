@@ -8,6 +8,7 @@ coach-on = 次へ
 coach-again = もう一度
 coach-next = 次の稽古
 coach-all = 稽古の一覧
+coach-room-tally = 手元の札で点をつける
 coach-to-play = 打ってみる
 coach-play-month = 一か月打ってみる
 coach-play-month-hachiju = 一局打ってみる

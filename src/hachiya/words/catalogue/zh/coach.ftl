@@ -8,6 +8,7 @@ coach-on = 继续
 coach-again = 再来一次
 coach-next = 下一课
 coach-all = 所有练习
+coach-room-tally = 用真牌记分
 coach-to-play = 去打牌
 coach-play-month = 去打一个月
 coach-play-month-hachiju = 去打一局
