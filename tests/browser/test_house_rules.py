@@ -48,6 +48,17 @@ def test_shared_rules_are_read_and_played_by_a_friend(serve: Serve, look: Look) 
     expect(settings).to_contain_text("ends the match")
 
 
+def test_the_score_is_kept_by_shared_rules(serve: Serve, look: Look) -> None:
+    page = look(viewport=PHONE, has_touch=True).new_page()
+    page.goto(f"{serve()}house/nakayoshi?length=half&yonsan=ends&seats=5")
+    page.get_by_role("link", name="Keep the score at a real table").click()
+    expect(page.get_by_role("button", name="Hachi-Hachi, Nakayoshi", pressed=True)).to_be_visible()
+    expect(page.get_by_role("textbox")).to_have_count(5)
+    page.get_by_text("How it is played").click()
+    expect(page.get_by_role("radio", name="half a year, 6 deals")).to_be_checked()
+    expect(page.get_by_role("radio", name="ends the match")).to_be_checked()
+
+
 def test_a_wrong_link_says_what_is_wrong_and_shows_the_usual_rules(serve: Serve, look: Look) -> None:
     page = look().new_page()
     page.goto(f"{serve()}house/sannin?multipliers=Q&moon=full&seats=9&months=6")

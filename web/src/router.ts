@@ -27,7 +27,7 @@ export type Route =
   | { page: "gone" };
 
 /** Pages that read the query of their address: a place in a match, a choice of puzzles, the rules of a table. */
-const WITH_QUERY: readonly Route["page"][] = ["replay", "puzzles", "learn", "house"];
+const WITH_QUERY: readonly Route["page"][] = ["replay", "puzzles", "learn", "house", "tally"];
 
 /** The game of rules, odds and glossary if the path names none. */
 const FIRST_GAME = "sannin";

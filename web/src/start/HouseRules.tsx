@@ -15,7 +15,7 @@ import type { GameOffer, OptionOffer, Options } from "../protocol/messages";
 import { games } from "../protocol/operations";
 import { go } from "../router";
 import { isOffered } from "../table/gameOptions";
-import { type Doubt, type HouseRules as Rules, rulesOf, rulesPath, rulesQuery } from "../table/houseRules";
+import { type Doubt, type HouseRules as Rules, rulesOf, rulesPath, tallyPath } from "../table/houseRules";
 import { gameName } from "../words/names";
 import { currentGame, named, say } from "../words/say";
 import { openTableWith, PERSON, settingsOf, usualBot } from "./tableSettings";
@@ -130,7 +130,7 @@ function Ways({ game, rules }: { game: GameOffer; rules: Rules }) {
   return (
     <section class="hr-do" aria-labelledby="rules-ways">
       <h2 id="rules-ways">{say("rules-ways")}</h2>
-      <a class="btn btn-go big" href={`/tally/${game.name}${rulesQuery(game, rules)}`}>
+      <a class="btn btn-go big" href={tallyPath(game, rules)}>
         <Icon name="sheet" />
         {say("rules-tally")}
       </a>

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 import { tabWorker } from "../addresses";
+import { Icon } from "../parts/Icon";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import type { Failure } from "../protocol/ask";
@@ -80,6 +81,10 @@ export function Start({ Today }: StartProps) {
         <div class="h-head">
           <div class="h-title">
             <h1>{say("start-title")}</h1>
+            <a class="btn" href="/tally">
+              <Icon name="sheet" />
+              {say("start-tally")}
+            </a>
             {!tabWorker && (
               <a class="small" href="/code">
                 {say("start-have-code")}

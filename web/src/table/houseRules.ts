@@ -24,10 +24,14 @@ export const rulesPath = (game: GameOffer, rules: HouseRules): string =>
   `/house/${game.name}${rulesQuery(game, rules)}`;
 
 /** The query of an address, in the order of the options. */
-export function rulesQuery(game: GameOffer, { options, seats }: HouseRules): string {
+function rulesQuery(game: GameOffer, { options, seats }: HouseRules): string {
   const values = game.options.map(({ name, usual }) => [name, String(options[name] ?? usual)]);
   return `?${new URLSearchParams([...values, [SEATS, String(seats)]])}`;
 }
+
+/** The address of the score keeper for these rules. */
+export const tallyPath = (game: GameOffer, rules: HouseRules): string =>
+  `/tally?new&game=${game.name}&${rulesQuery(game, rules).slice(1)}`;
 
 /** The rules of an address: what it does not say, or says wrongly, is usual. */
 export function rulesOf(game: GameOffer, query: string): HouseRules & { doubts: Doubt[] } {

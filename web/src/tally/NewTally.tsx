@@ -1,7 +1,7 @@
 /** The form that opens a tally: game, players, who deals first, and the options. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import { Loading } from "../parts/Loading";
 import { Segments } from "../parts/Segments";
@@ -11,7 +11,9 @@ import type { Failure } from "../protocol/ask";
 import { type GameOffer, LONGEST_NAME } from "../protocol/messages";
 import { games, openTally } from "../protocol/operations";
 import { OptionField } from "../start/OptionsForm";
-import { fitting, isOffered, settingsOf } from "../start/tableSettings";
+import { settingsOf } from "../start/tableSettings";
+import { fitting, isOffered } from "../table/gameOptions";
+import { rulesOf } from "../table/houseRules";
 import { gameName } from "../words/names";
 import { say, sayAt } from "../words/say";
 import { show } from "./place";
@@ -54,12 +56,19 @@ const storedNames = (): string[] => {
   }
 };
 
+/** The rules of a table that the address brings along. */
+function linkedRules(offers: GameOffer[]) {
+  const game = offers.find(({ name }) => name === new URLSearchParams(location.search).get("game"));
+  return game && { game, ...rulesOf(game, location.search) };
+}
+
 function Form({ offers }: { offers: GameOffer[] }) {
-  const game = useSignal(offers.find(({ name }) => name === recall(GAME)) ?? offers[0]!);
-  const seats = useSignal(game.value.seats[0]!);
+  const linked = useMemo(() => linkedRules(offers), []);
+  const game = useSignal(linked?.game ?? offers.find(({ name }) => name === recall(GAME)) ?? offers[0]!);
+  const seats = useSignal(linked?.seats ?? game.value.seats[0]!);
   const names = useSignal(storedNames());
   const dealer = useSignal(0);
-  const options = useSignal(settingsOf(game.value).options);
+  const options = useSignal(linked?.options ?? settingsOf(game.value).options);
   const failure = useSignal("");
   const opening = useSignal(false);
   const offer = game.value;
