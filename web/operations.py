@@ -18,6 +18,9 @@ HEADER = """\
  * Made by web/operations.py from the declarations of the desk: change those, then run `make docs`.
  */
 """
+ANYWHERE = """\
+/** The operations that this browser can answer too, by name: their answers follow from the request alone. */
+export const ANYWHERE: ReadonlySet<string> = new Set("""
 
 
 def function(operation: Operation[Any, Any], answer: str) -> str:
@@ -54,4 +57,5 @@ def text() -> str:
     spelt = ", ".join(name if name.startswith("ask") else f"type {name}" for name in clients)
     listed = "".join(f"  {name},\n" for name in types)
     imports = f'import {{ {spelt} }} from "./ask";\nimport type {{\n{listed}}} from "./messages";\n'
-    return f"{HEADER}\n{imports}\n{code}"
+    anywhere = "".join(f'  "{operation.name}",\n' for operation in OPERATIONS.values() if operation.anywhere)
+    return f"{HEADER}\n{imports}\n{code}\n{ANYWHERE}[\n{anywhere}]);\n"

@@ -12,9 +12,9 @@ export default defineConfig({
     emptyOutDir: false,
     target: "es2022",
     rolldownOptions: {
-      input: { worker: "src/tab/worker.ts", sw: "site/sw.ts" },
+      input: { worker: "src/tab/worker.ts", sw: "site/sw.ts", served: "site/served.ts" },
       // A service worker keeps its address: browsers look there for a new one.
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "house/[name]-[hash].js") },
+      output: { entryFileNames: ({ name }) => (name === "worker" ? "house/[name]-[hash].js" : "[name].js") },
     },
   },
 });

@@ -16,6 +16,7 @@ from tests.browser.person import FIRST_GAME, Person
 from tests.browser.score_keeper import ScoreKeeper
 from tests.browser.serving import serving
 from tests.browser.test_bashifen import BASHIFEN, Player
+from tests.browser.test_judging import tap
 from tests.browser.test_learning import ask_for_a_hint
 from tests.browser.test_lessons import Pupil, finish
 from tests.browser.test_own_tables import part
@@ -89,6 +90,12 @@ def test_a_lesson_is_finished_and_noted(kept: KeptSite) -> None:
     finish(Pupil(page))
     page.get_by_role("link", name="All lessons").click()
     expect(page.get_by_text("1 of 12 done")).to_be_visible()
+
+
+def test_cards_of_a_real_table_are_judged(kept: KeptSite) -> None:
+    page = kept.open("judge/pile")
+    tap(page, "The cards of the pile", "pine ribbon", "plum ribbon", "cherry ribbon")
+    expect(page.locator(".jd-line")).to_have_text("15 points · akatan 7 kan", timeout=BOOT)
 
 
 def test_a_hint_is_given_at_a_table(kept: KeptSite) -> None:

@@ -598,6 +598,24 @@ def test_a_page_names_its_worker_for_hints_and_reviews_where_the_parts_are(tmp_p
     assert {answer.headers["content-security-policy"] for answer in others} == {POLICY}
 
 
+def test_a_page_with_the_parts_has_a_service_worker_that_knows_what_to_keep(tmp_path: Path, built: Path) -> None:
+    (built / "index.html").write_text(HEAD)
+    with running(settings_in(tmp_path, static=built)) as server, http(server) as client:
+        assert client.get("/sw.js").status_code == 404
+    (built / "tab" / "house").mkdir(parents=True)
+    (built / "tab" / "house" / "rooms-1.zip").write_bytes(b"rooms")
+    (built / "tab" / "house" / "rooms-1.zip.br").write_bytes(b"compressed")
+    (built / "tab" / "served.js").write_text("work();")
+    with running(settings_in(tmp_path, static=built)) as server, http(server) as client:
+        answer = client.get("/sw.js")
+        page = json.loads(answer.text.removeprefix("self.page = ").removesuffix(";\nwork();"))
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "tab/house/rooms-1.zip" in page["files"]
+        assert not any(name.endswith((".br", ".gz")) for name in page["files"])
+        for name in (*page["files"], *page["changing"]):
+            assert client.get(f"/{name}").status_code == 200, name
+
+
 def test_the_policy_of_a_page_that_judges_allows_only_webassembly_and_own_workers_beyond() -> None:
     beyond = {*JUDGING_POLICY.split("; ")} ^ {*POLICY.split("; ")}
     assert beyond == {"script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self'"}

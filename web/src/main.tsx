@@ -8,7 +8,10 @@ import { Fragment, render } from "preact";
 import { judgeWorker, rootLinks, tabWorker } from "./addresses";
 import { App } from "./app";
 import { applyAppearance } from "./appearance";
+import { chooseHouse } from "./protocol/currentHouse";
 import { chooseJudge } from "./protocol/judge";
+import { serverHouse } from "./protocol/serverHouse";
+import { withStandIn } from "./protocol/standIn";
 import { listen, route } from "./router";
 import { preloadStart } from "./start/StartPage";
 import { loadFirstShelves } from "./words/languages";
@@ -16,7 +19,10 @@ import { loadFirstShelves } from "./words/languages";
 // A site in a tab has its house in a worker, which begins at once.
 const tab = tabWorker ? await import("./tab/TabDoor") : null;
 tab?.openTab(tabWorker);
-if (judgeWorker) chooseJudge(async () => (await import("./tab/openJudge")).openJudge(judgeWorker));
+if (judgeWorker) {
+  chooseJudge(async () => (await import("./tab/openJudge")).openJudge(judgeWorker));
+  chooseHouse(withStandIn(serverHouse, async () => (await import("./tab/openJudge")).openStandIn(judgeWorker)));
+}
 const shelves = tab ? (["house", "site"] as const) : (["house"] as const);
 await Promise.all([loadFirstShelves(...shelves), route.peek().page === "start" && preloadStart()]);
 rootLinks();

@@ -62,7 +62,7 @@ class HandRequest(Incoming):
     options: Options = Field(default_factory=dict)
 
 
-@operation("POST", "/api/judge/hand")
+@operation("POST", "/api/judge/hand", anywhere=True)
 async def hand(_desk: Desk, _caller: Caller, request: HandRequest) -> Spelt[HandAnswer]:
     """Return the ways to show seven cards in every game with flower cards, with open cards and payments."""
     try:

@@ -81,7 +81,7 @@ class GameOffer(TypedDict):
 Games = TypeAliasType("Games", list[GameOffer])
 
 
-@operation("GET", "/api/games", spends=())
+@operation("GET", "/api/games", spends=(), anywhere=True)
 async def games(desk: Desk, _caller: Caller, _request: Nothing) -> Games:
     """List all games with their seats, options and bots."""
     return [_offer(game, desk.workers) for game in GAMES.values()]

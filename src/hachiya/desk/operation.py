@@ -64,6 +64,8 @@ class Operation(Generic[RequestT, AnswerT]):
     """Whether the operation creates something, for which HTTP has its own status."""
     is_for_files: bool
     """Whether the body of the request is a file (`data`); its other parts are in the address."""
+    anywhere: bool
+    """Whether a browser gives the answer too, when its server is out of reach: it follows from the request alone."""
     run: Callable[[Desk, Caller, RequestT], Awaitable[AnswerT]]
 
     @cached_property
@@ -94,6 +96,7 @@ def operation(
     spends: tuple[Spending, ...] = ("request",),
     creates: bool = False,
     is_for_files: bool = False,
+    anywhere: bool = False,
 ) -> Callable[[Callable[[Desk, Caller, RequestT], Awaitable[AnswerT]]], Operation[RequestT, AnswerT]]:
     """Declare a function as an operation, by a decorator; its type hints are the types of request and answer."""
 
@@ -106,6 +109,6 @@ def operation(
             (answer,) = get_args(answer)
         elif answer is type(None):
             answer = None
-        return Operation(name, method, path, request, answer, who, spends, creates, is_for_files, run)
+        return Operation(name, method, path, request, answer, who, spends, creates, is_for_files, anywhere, run)
 
     return declare

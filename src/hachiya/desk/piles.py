@@ -63,7 +63,7 @@ class PileRequest(Incoming):
     options: Options = Field(default_factory=dict)
 
 
-@operation("POST", "/api/judge/pile")
+@operation("POST", "/api/judge/pile", anywhere=True)
 async def pile(_desk: Desk, _caller: Caller, request: PileRequest) -> Spelt[PileAnswer]:
     """Return the yaku, card points and payments of a pile of captured cards, and how far it is from other yaku."""
     try:

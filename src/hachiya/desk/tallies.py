@@ -97,7 +97,7 @@ class TallyStatisticsRequest(Incoming):
     player: Text
 
 
-@operation("POST", "/api/tally/open")
+@operation("POST", "/api/tally/open", anywhere=True)
 async def open_tally(desk: Desk, _caller: Caller, request: OpenTallyRequest) -> TallyAnswer:
     """Open a tally for a match at a real table."""
     try:
@@ -109,7 +109,7 @@ async def open_tally(desk: Desk, _caller: Caller, request: OpenTallyRequest) -> 
     return result
 
 
-@operation("POST", "/api/tally")
+@operation("POST", "/api/tally", anywhere=True)
 async def tally(desk: Desk, _caller: Caller, request: TallyRequest) -> TallyAnswer:
     """Enter a fact into a tally, take back, close or correct a deal; the answer is the tally after it."""
     before = await _read(desk, request.notebook)
@@ -118,7 +118,7 @@ async def tally(desk: Desk, _caller: Caller, request: TallyRequest) -> TallyAnsw
     return result
 
 
-@operation("POST", "/api/tally/record")
+@operation("POST", "/api/tally/record", anywhere=True)
 async def tally_record(desk: Desk, _caller: Caller, request: TallyRecordRequest) -> File:
     """Return the record of a tally's closed deals as a file."""
     match = (await _read(desk, request.notebook)).match
@@ -128,7 +128,7 @@ async def tally_record(desk: Desk, _caller: Caller, request: TallyRecordRequest)
     return File(f"{match.game.name}.{request.spelling}", media_type, text.encode())
 
 
-@operation("POST", "/api/tally/statistics")
+@operation("POST", "/api/tally/statistics", anywhere=True)
 async def tally_statistics(desk: Desk, _caller: Caller, request: TallyStatisticsRequest) -> Statistics:
     """Return the statistics of a player in matches at real tables, by game."""
     matches = []

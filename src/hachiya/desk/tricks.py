@@ -77,7 +77,7 @@ class TrickAnswer(TypedDict):
     winner: Count
 
 
-@operation("POST", "/api/judge/lead")
+@operation("POST", "/api/judge/lead", anywhere=True)
 async def lead(_desk: Desk, _caller: Caller, request: LeadRequest) -> LeadAnswer:
     """Tell whether a lead of several cards cannot be beaten, by all that its player knows."""
     suits = _judge(lambda: tricks.suits(request.lead, request.trumps))
@@ -87,7 +87,7 @@ async def lead(_desk: Desk, _caller: Caller, request: LeadRequest) -> LeadAnswer
     return {"certain": not beatable, "beatable": beatable, "suits": suits}
 
 
-@operation("POST", "/api/judge/follow")
+@operation("POST", "/api/judge/follow", anywhere=True)
 async def follow(_desk: Desk, _caller: Caller, request: FollowRequest) -> FollowAnswer:
     """Tell whether a hand may follow a lead with some cards, and what the rules ask of it."""
     must = _judge(lambda: tricks.requirement(request.lead, request.hand, request.trumps))
@@ -97,7 +97,7 @@ async def follow(_desk: Desk, _caller: Caller, request: FollowRequest) -> Follow
     return {"legal": legal, "cards": must.cards, "suit": must.suit, "least": must.least, "pairs": must.pairs}
 
 
-@operation("POST", "/api/judge/trick")
+@operation("POST", "/api/judge/trick", anywhere=True)
 async def trick(_desk: Desk, _caller: Caller, request: TrickRequest) -> TrickAnswer:
     """Tell which play wins a trick."""
     return {"winner": _judge(lambda: tricks.winner(request.plays, request.trumps))}

@@ -22,6 +22,7 @@ from hachiya.server.limits import Connections
 from hachiya.server.limits_of_settings import client_limits
 from hachiya.server.lobby import LOBBY_SOCKET
 from hachiya.server.metrics import Metrics
+from hachiya.server.offline import offline_routes
 from hachiya.server.operator_control import OperatorControl
 from hachiya.server.pages import page_routes
 from hachiya.server.peers.opening import open_peers
@@ -146,6 +147,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *word_routes(settings.static),
             *desk_routes(),
             *ROUTES,
+            *offline_routes(settings.static),
             *page_routes(settings),
         ],
         middleware=[

@@ -33,10 +33,10 @@ from hachiya.server.settings import Settings
 
 _NO_WEIGHT = re.compile(r"q=0(\.0*)?")
 _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")
-_PARTS = "tab"
+PARTS = "tab"
 """The folder of the parts of the site in a tab (`make site`)."""
 _ASSETS = "assets/"
-_HOUSE = f"{_PARTS}/house/"
+_HOUSE = f"{PARTS}/house/"
 _CODINGS = {"br": ".br", "gzip": ".gz"}
 """The endings of compressed files by coding, the better first."""
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -54,7 +54,7 @@ class Assets(StaticFiles):
         _vary(response)
         hashed = path.startswith(_HOUSE) or (path.startswith(_ASSETS) and _HASHED.search(path))
         response.headers["cache-control"] = FOR_EVER if hashed else ASK_EACH_TIME
-        if path.startswith(_PARTS):
+        if path.startswith(PARTS):
             response.headers["content-security-policy"] = JUDGING_POLICY
         return response
 
@@ -99,10 +99,10 @@ def page_response(settings: Settings, scope: Scope, status: int = 200, head: str
 def judge_worker(static: Path) -> str:
     """Return the path of the worker for hints and reviews, from the root; empty if the site's parts are not there."""
     try:
-        worker = json.loads((static / _PARTS / "site.json").read_bytes())["worker"]
+        worker = json.loads((static / PARTS / "site.json").read_bytes())["worker"]
     except FileNotFoundError:
         return ""
-    return f"{_PARTS}/{worker}"
+    return f"{PARTS}/{worker}"
 
 
 @lru_cache(4)

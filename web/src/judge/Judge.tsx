@@ -3,6 +3,7 @@
 import { Room } from "../parts/Room";
 import { useTitle } from "../parts/title";
 import type { JudgedCards } from "../router";
+import { KeptOffline } from "../tab/KeptOffline";
 import { say } from "../words/say";
 import { HandVerdict } from "./HandVerdict";
 import { PileVerdict } from "./PileVerdict";
@@ -36,6 +37,7 @@ export function Judge({ cards }: { cards: JudgedCards }) {
       {cards === "hand" && <HandVerdict />}
       {cards === "pile" && <PileVerdict />}
       {cards === "trick" && <PlayVerdict />}
+      <KeptOffline />
     </Room>
   );
 }

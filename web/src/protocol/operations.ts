@@ -258,3 +258,17 @@ export const statisticsOfBots = () => ask<StatisticsOfBots>("statistics_of_bots"
 /** Return all statistics of a bot by game. */
 export const statisticsOfBot = (asked: BotRequest) =>
   ask<Statistics>("statistics_of_bot", "GET /api/statistics/{bot}", asked);
+
+/** The operations that this browser can answer too, by name: their answers follow from the request alone. */
+export const ANYWHERE: ReadonlySet<string> = new Set([
+  "games",
+  "hand",
+  "pile",
+  "lead",
+  "follow",
+  "trick",
+  "open_tally",
+  "tally",
+  "tally_record",
+  "tally_statistics",
+]);

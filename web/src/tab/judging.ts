@@ -10,6 +10,7 @@ import type { Thinker } from "./thinking";
 interface Judge extends PyProxy {
   hint(position: string, version: number, round: number): Promise<string>;
   review(record: PyProxy, tell: (text: string) => void): Promise<string>;
+  answer(name: string, args: string, language: string): Promise<string>;
 }
 
 interface Room extends PyProxy {
@@ -39,6 +40,7 @@ export function judge(): void {
 
 async function answer({ python, judge }: Awaited<ReturnType<typeof start>>, question: ToJudge): Promise<string> {
   if (question.is === "hint") return judge.hint(question.position, question.version, question.round);
+  if (question.is === "operation") return judge.answer(question.name, question.arguments, question.language);
   const record = python.toPy(question.record) as PyProxy;
   try {
     return await judge.review(record, (text) => post({ is: "progress", id: question.id, text }));

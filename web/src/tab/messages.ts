@@ -47,10 +47,11 @@ export type FromLine = { is: "open" } | { is: "text"; text: string } | { is: "cl
 /** The name of the worker that judges choices, whose script is that of the house. */
 export const JUDGE = "judge";
 
-/** A question to the judge: a round of hints for a position, or the review of a record. */
+/** A question to the judge: a round of hints for a position, the review of a record, or an operation. */
 export type JudgeQuestion =
   | { is: "hint"; position: string; version: number; round: number }
-  | { is: "review"; record: Uint8Array<ArrayBuffer> };
+  | { is: "review"; record: Uint8Array<ArrayBuffer> }
+  | { is: "operation"; name: string; arguments: string; language: string };
 
 export type ToJudge = JudgeQuestion & { id: number };
 

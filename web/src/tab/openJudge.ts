@@ -1,7 +1,9 @@
-/** Opens the judge of a page: this browser, or the house where this browser should not think. */
+/** Opens the judge of a page, and what stands in for its server: this browser, where it can and should think. */
 
 import { fullPath } from "../addresses";
 import { houseJudge, type Judge } from "../protocol/judge";
+import type { StandIn } from "../protocol/standIn";
+import { answerInPlace } from "./answerInPlace";
 import { BrowserJudge } from "./browserJudge";
 import { JudgeLine } from "./judgeLine";
 import { JUDGE } from "./messages";
@@ -22,9 +24,18 @@ export function canJudge(scope: typeof globalThis): boolean {
   return hasParts && deviceMemory >= LEAST_MEMORY && !connection?.saveData;
 }
 
-/** Open the judge, whose worker lies at `path` below the root. */
-export function openJudge(path: string): Judge {
-  if (!canJudge(globalThis)) return houseJudge;
-  const open = () => new Worker(fullPath(`/${path}`), { type: "module", name: JUDGE });
-  return new BrowserJudge(new JudgeLine(open), houseJudge);
+let opened: JudgeLine | null = null;
+
+/** The line to the judge's worker, which lies at `path` below the root. */
+function lineTo(path: string): JudgeLine {
+  opened ??= new JudgeLine(() => new Worker(fullPath(`/${path}`), { type: "module", name: JUDGE }));
+  return opened;
 }
+
+/** Open the judge, whose worker lies at `path` below the root. */
+export const openJudge = (path: string): Judge =>
+  canJudge(globalThis) ? new BrowserJudge(lineTo(path), houseJudge) : houseJudge;
+
+/** Open what answers in place of a server that is out of reach; null where this browser should not think. */
+export const openStandIn = (path: string): StandIn | null =>
+  canJudge(globalThis) ? (question) => answerInPlace(lineTo(path), question) : null;

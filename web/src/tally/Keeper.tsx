@@ -3,6 +3,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { Page } from "../parts/Page";
 import { route } from "../router";
+import { KeptOffline } from "../tab/KeptOffline";
 import { NewTally } from "./NewTally";
 import { place, placeOf } from "./place";
 import { RealFigures } from "./RealFigures";
@@ -21,6 +22,7 @@ export function Keeper() {
       {here.is === "new" && <NewTally />}
       {here.is === "figures" && <RealFigures />}
       {here.is === "tally" && <StoredMatch key={here.id} id={here.id} />}
+      <KeptOffline />
     </Page>
   );
 }

@@ -1311,6 +1311,7 @@ export interface Messages {
   "page-offline-outdated": Nothing;
   "page-offline-reload": Nothing;
   "page-refusal-close": Nothing;
+  "page-kept": Nothing;
   "page-rooms": Nothing;
   "page-rooms-all": Nothing;
   "page-games": Nothing;

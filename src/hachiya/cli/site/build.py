@@ -71,7 +71,8 @@ def build(folder: Path, server: str | None, root: str | None, lang: str) -> None
         raise SiteNotBuilt
     _check(folder, server, root)
     shutil.copytree(STATIC / "assets", folder / "assets", dirs_exist_ok=True)
-    shutil.copytree(PARTS, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("site.json*", "sw.js.*", ".*"))
+    elsewhere = shutil.ignore_patterns("site.json*", "sw.js.*", "served.js*", ".*")
+    shutil.copytree(PARTS, folder, dirs_exist_ok=True, ignore=elsewhere)
     shutil.copy(STATIC / "apple-touch-icon.png", folder)
     _write_documents(folder, server or "", root)
     _write_service_worker(folder)

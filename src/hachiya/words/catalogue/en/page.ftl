@@ -88,6 +88,7 @@ page-offline-now = Try now
 page-offline-outdated = The server has been updated. Load the page again to go on; nothing is lost.
 page-offline-reload = Load again
 page-refusal-close = Close the message
+page-kept = The score keeper and the judge now open without a network too.
 page-rooms = Rooms
 page-rooms-all = All rooms
 page-games = Games

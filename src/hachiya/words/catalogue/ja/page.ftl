@@ -80,6 +80,7 @@ page-offline-now = 今すぐ試す
 page-offline-outdated = サーバーが新しくなりました。ページを読み直すと続けられます。何も失われません。
 page-offline-reload = 読み直す
 page-refusal-close = 知らせを閉じる
+page-kept = 点つけと判定は、これからネットにつながっていなくても開けます。
 page-rooms = 案内
 page-rooms-all = すべて
 page-games = ゲーム

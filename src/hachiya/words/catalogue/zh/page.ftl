@@ -80,6 +80,7 @@ page-offline-now = 现在试
 page-offline-outdated = 服务器更新了。重新载入页面就能继续，什么都不会丢。
 page-offline-reload = 重新载入
 page-refusal-close = 关闭提示
+page-kept = 从现在起，没有网络也能打开计分和判定。
 page-rooms = 导览
 page-rooms-all = 全部
 page-games = 游戏
