@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from hachiya.desk.judging import JUDGED_OPTIONS
 from hachiya.games.hanafuda import advice
 from hachiya.games.next_facts import FactName
 from hachiya.records import fields
@@ -35,6 +36,7 @@ CONSTANTS = {
     "LONGEST_NAME": (names.LONGEST_NAME, "Characters of a person's name, at most."),
     "LONGEST_TEXT": (names.LONGEST_TEXT, "Characters of free words, at most."),
     "MOST_BYTES": (MOST_BYTES, "Bytes of a record that is sent to be seen again, at most."),
+    "JUDGED_OPTIONS": ([*JUDGED_OPTIONS], "The options on which it depends what cards make and pay."),
 }
 UNIONS: dict[str, Any] = {
     "Kind": fields.Kind,
@@ -160,7 +162,9 @@ def text() -> str:
     """The content of messages.ts."""
     named, writer = _union_names(), page_writer()
     parts = [HEADER]
-    parts += [f"{comment(about)}export const {name} = {value};\n" for name, (value, about) in CONSTANTS.items()]
+    parts += [
+        f"{comment(about)}export const {name} = {json.dumps(value)};\n" for name, (value, about) in CONSTANTS.items()
+    ]
     parts += [alias(name, spelling) for spelling, name in named.items()]
     definitions = json_schema()["$defs"]
     parts += [writer.definition(name, schema) for name, schema in definitions.items()]

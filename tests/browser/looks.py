@@ -82,6 +82,13 @@ def _pages(viewer: Viewer) -> None:
         viewer.look(path.replace("/", "-"), "h1")
 
 
+def _real(viewer: Viewer) -> None:
+    """Show what is for real cards: the judge, and the rules of a table."""
+    for path in ("judge", "judge/pile", "judge/trick", "house/nakayoshi?length=half&yonsan=ends&seats=5"):
+        viewer.page.goto(viewer.address + path)
+        viewer.look(path.partition("?")[0].replace("/", "-"), "h1")
+
+
 def _own(viewer: Viewer) -> None:
     page, person = viewer.page, viewer.person
     person.open_table(viewer.address)
@@ -189,6 +196,7 @@ SCENES: dict[str, tuple[Decks, Callable[[Viewer], None]]] = {
     "start": ([], _start),
     "own": ([FOUR_AND_THREE], _own),
     "pages": ([], _pages),
+    "real": ([], _real),
     "statistics": ([], _statistics),
     "sannin": ([RED_RIBBONS], _sannin),
     "nakayoshi": ([SIX_SEATS], _nakayoshi),

@@ -162,6 +162,6 @@ def test_plays_of_bashifen_are_judged(serve: Serve, page: Page) -> None:
         ordinal = ("1st", "2nd", "3rd")[place]
         page.get_by_role("button", name=f"{ordinal} (0)").click()
         pick(page, ordinal, card)
-    expect(verdict(page)).to_contain_text("Play 1 wins, with king of hearts.")
+    expect(verdict(page)).to_contain_text("Won by play 1: king of hearts")
     page.get_by_role("combobox", name="Level").select_option("4")
-    expect(verdict(page)).to_contain_text("Play 3 wins, with 4 of clubs.")
+    expect(verdict(page)).to_contain_text("Won by play 3: 4 of clubs")

@@ -148,7 +148,7 @@ def test_a_follow_must_be_what_the_hand_has_of_the_suit() -> None:
     assert requirement(["AH", "KH", "KH"], ["QH", "QH", "3H", "3S"], SPADES) == (3, "H", 3, 1)
     assert requirement(["AH", "AH"], ["3H", "4D", "3S"], SPADES) == (2, "H", 1, 0)
     assert requirement(["2H"], ["3H", "4D"], SPADES) == (1, "trumps", 0, 0)
-    with pytest.raises(BadCards, match="the lead has no card"):
+    with pytest.raises(BadCards, match="The lead has no card"):
         requirement([], ["3H"], SPADES)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import hachiya
+from hachiya.desk.judging import JUDGED_OPTIONS
 from hachiya.games.registry import FLOWER_GAMES
 from tests.server.running import Running
 from tests.server.test_http import a_problem, http, problem_text
@@ -30,6 +31,22 @@ def test_each_game_takes_those_of_the_options_that_it_has(server: Running) -> No
     assert "inoshikacho" in made["shiragiku"]
     usual = {game["game"]: game for game in judged(server, "pile", cards="UYk")["games"]}
     assert "inoshikacho" not in {yaku["yaku"] for yaku in usual["shiragiku"]["yaku"]}
+
+
+def test_the_options_that_matter_for_cards_are_named() -> None:
+    piles = ("UYk", "AIcos", "BFJRVZ", "ABCDEFGHIJKLMNOPQRST")
+    for game in FLOWER_GAMES:
+        for option in game.options:
+            verdicts = {
+                str(
+                    [
+                        hachiya.hand("FRSTlmp", game.name, chosen),
+                        *(hachiya.pile(pile, game.name, chosen) for pile in piles),
+                    ]
+                )
+                for chosen in ({option.name: value} for value in [*option.values][:6])
+            }
+            assert (len(verdicts) > 1) == (option.name in JUDGED_OPTIONS), (game.name, option.name)
 
 
 def test_a_pile_has_the_judgement_of_the_library(server: Running) -> None:
@@ -73,7 +90,7 @@ def test_the_winner_of_a_trick_is_named_by_its_place(server: Running) -> None:
         ("pile", {"cards": "AA"}, "bad_request", "different cards"),
         ("pile", {"cards": "A", "others": "AB"}, "bad_request", "cannot lie in two piles"),
         ("lead", {**TRUMPS, "lead": ["AH"], "hand": ["KH"]}, "bad_request", "is not in the hand"),
-        ("follow", {**TRUMPS, "follow": ["AH"], "lead": [], "hand": ["AH"]}, "bad_request", "the lead has no card"),
+        ("follow", {**TRUMPS, "follow": ["AH"], "lead": [], "hand": ["AH"]}, "bad_request", "The lead has no card"),
         ("trick", {**TRUMPS, "plays": [["AH"], ["AH", "KH"]]}, "bad_request", "every play of this trick has 1 card"),
         ("trick", {**TRUMPS, "plays": [["AH"], ["AH"], ["AH"]]}, "bad_request", "is there three times"),
         ("trick", {**TRUMPS, "level": 15, "plays": [["AH"]]}, "bad_request", ""),

@@ -8,6 +8,9 @@ from hachiya.games.meaning import Count, Points
 from hachiya.judge.pays import Pays
 from hachiya.records.fields import Kind, Options
 
+JUDGED_OPTIONS = ("multipliers", "inoshikacho")
+"""The options on which it depends what cards make and pay."""
+
 
 class YakuPays(NamedTuple):
     """The points that each of the two opponents pays for yaku, in a kind of field or at a rate."""

@@ -2515,7 +2515,7 @@ class _Judge:
         """{ $given } is not a level; they go from { $low } to { $high } (ace)"""
 
     def nothing_led(self) -> Message:
-        """the lead has no card"""
+        """The lead has no card"""
 
 class _Keeper:
     """The messages of `keeper.ftl`."""

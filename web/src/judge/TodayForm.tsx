@@ -1,11 +1,11 @@
 /** The choice of what is played today: the game, the field or the rate, and the options that payments depend on. */
 
 import { Segments } from "../parts/Segments";
-import type { OptionOffer } from "../protocol/messages";
+import { JUDGED_OPTIONS, type OptionOffer } from "../protocol/messages";
 import { useOffers } from "../table/useOffers";
 import { gameName, kindName, rateName } from "../words/names";
 import { named, say } from "../words/say";
-import { FIELD_KINDS, OPTIONS, RATED, RATES, setToday, today } from "./today";
+import { FIELD_KINDS, RATED, RATES, setToday, today } from "./today";
 
 const GAMES = ["sannin", "nakayoshi", "shiragiku", "hachiju"];
 
@@ -49,7 +49,7 @@ export function TodayForm() {
         </div>
       )}
       {own
-        .filter(({ name }) => OPTIONS.includes(name))
+        .filter(({ name }) => JUDGED_OPTIONS.includes(name))
         .map((option) => (
           <OptionChoice key={option.name} option={option} />
         ))}

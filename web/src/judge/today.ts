@@ -8,8 +8,6 @@ export const FIELD_KINDS: readonly Kind[] = ["small", "large", "grand"];
 /** The game without fields, whose payments depend on a rate. */
 export const RATED = "hachiju";
 export const RATES = [1, 2, 4, 8];
-/** The options on which it depends what cards make and pay. */
-export const OPTIONS = ["multipliers", "inoshikacho"];
 
 interface Today {
   game: string;

@@ -16,6 +16,9 @@ export const LONGEST_TEXT = 200;
 /** Bytes of a record that is sent to be seen again, at most. */
 export const MOST_BYTES = 2000000;
 
+/** The options on which it depends what cards make and pay. */
+export const JUDGED_OPTIONS = ["multipliers", "inoshikacho"];
+
 export type Kind = "small" | "large" | "grand";
 
 export type Carry = ("grand" | "large")[];

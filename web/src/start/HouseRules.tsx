@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { addressOf, tabWorker } from "../addresses";
+import { addressOf, isLocalOnly, tabWorker } from "../addresses";
 import { GamePrint } from "../parts/GamePrint";
 import { Icon } from "../parts/Icon";
 import { Loading } from "../parts/Loading";
@@ -85,6 +85,7 @@ function RulesOfGame({ game }: { game: GameOffer }) {
               label={say("rules-share-link")}
               text={say("rules-share-said", { game: gameName(game.name) })}
             />
+            {isLocalOnly() && <p class="small muted">{say("start-invite-local")}</p>}
           </section>
         </div>
       </main>
@@ -107,11 +108,10 @@ function Rule({ option, options }: { option: OptionOffer; options: Options }) {
   );
 }
 
-function doubtText(game: GameOffer, doubt: Doubt): string {
-  const { given } = doubt;
-  if (doubt.about === "option") return say("rules-no-option", { game: gameName(game.name), given });
-  if (doubt.about === "seats") return say("rules-no-seats", { game: gameName(game.name), given });
-  return say("rules-no-value", { option: named("option", doubt.option), given });
+function doubtText(game: GameOffer, { text, ...doubt }: Doubt): string {
+  if (doubt.about === "option") return say("rules-no-option", { game: gameName(game.name), given: text });
+  if (doubt.about === "seats") return say("rules-no-seats", { game: gameName(game.name), given: text });
+  return say("rules-no-value", { option: named("option", doubt.option), given: text });
 }
 
 /** What can be done by these rules: keep the score of real cards, or open a table. */

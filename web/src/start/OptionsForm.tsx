@@ -74,11 +74,13 @@ export function OptionsForm({ game, opening, open }: FormProps) {
               choose={(value) => choose({ options: fitting(game, { ...options, [option.name]: value }) })}
             />
           ))}
-        <button type="button" class="btn" onClick={() => choose(usualSettings(game))}>
-          <Icon name="again" />
-          {say("start-options-usual")}
-        </button>
-        <ShareRules game={game} options={options} seats={opponents.length + 1} />
+        <div class="row">
+          <button type="button" class="btn" onClick={() => choose(usualSettings(game))}>
+            <Icon name="again" />
+            {say("start-options-usual")}
+          </button>
+          <ShareRules game={game} options={options} seats={opponents.length + 1} />
+        </div>
       </section>
       <section class="nt-s" aria-labelledby="seats-title">
         <h2 id="seats-title">{say("start-seats")}</h2>

@@ -14,9 +14,9 @@ export interface HouseRules {
 
 /** What an address says that the game does not know; `option` is the name of an option whose value is wrong. */
 export type Doubt =
-  | { about: "option"; given: string }
-  | { about: "value"; given: string; option: string }
-  | { about: "seats"; given: string };
+  | { about: "option"; text: string }
+  | { about: "value"; text: string; option: string }
+  | { about: "seats"; text: string };
 
 const SEATS = "seats";
 
@@ -38,22 +38,21 @@ export function rulesOf(game: GameOffer, query: string): HouseRules & { doubts: 
   const [usualSeats = 0] = game.seats;
   const rules: HouseRules = { options: { ...usualOptions(game) }, seats: usualSeats };
   const doubts: Doubt[] = [];
-  const given = new URLSearchParams(query);
+  const parts = new URLSearchParams(query);
   const chosen: Record<string, string | number> = { ...rules.options };
-  for (const [name, text] of given) {
+  for (const [name, text] of parts) {
     const option = game.options.find((other) => other.name === name);
     const value = option && valueNamed(option, text);
     if (name === SEATS) {
       if (game.seats.includes(Number(text))) rules.seats = Number(text);
-      else doubts.push({ about: "seats", given: text });
-    } else if (!option) doubts.push({ about: "option", given: name });
-    else if (value === undefined) doubts.push({ about: "value", given: text, option: name });
+      else doubts.push({ about: "seats", text });
+    } else if (!option) doubts.push({ about: "option", text: name });
+    else if (value === undefined) doubts.push({ about: "value", text, option: name });
     else chosen[name] = value;
   }
   rules.options = fitting(game, chosen);
   for (const { name } of game.options)
-    if (rules.options[name] !== chosen[name])
-      doubts.push({ about: "value", given: String(chosen[name]), option: name });
+    if (rules.options[name] !== chosen[name]) doubts.push({ about: "value", text: String(chosen[name]), option: name });
   return { ...rules, doubts };
 }
 

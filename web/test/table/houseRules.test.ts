@@ -42,16 +42,16 @@ test("what the game does not know is doubted, and the usual value holds", () => 
   expect(options).toEqual({ multipliers: "A", overtime: "no", months: 12, deals: 7 });
   expect(seats).toBe(3);
   expect(doubts).toEqual([
-    { about: "option", given: "moon" },
-    { about: "value", given: "Z", option: "multipliers" },
-    { about: "value", given: "7", option: "months" },
-    { about: "value", given: "1000", option: "deals" },
-    { about: "seats", given: "9" },
+    { about: "option", text: "moon" },
+    { about: "value", text: "Z", option: "multipliers" },
+    { about: "value", text: "7", option: "months" },
+    { about: "value", text: "1000", option: "deals" },
+    { about: "seats", text: "9" },
   ]);
 });
 
 test("a value that the other options do not allow is doubted", () => {
   const { options, doubts } = rulesOf(GAME, "?overtime=yes&months=3");
   expect(options).toMatchObject({ overtime: "no", months: 3 });
-  expect(doubts).toEqual([{ about: "value", given: "yes", option: "overtime" }]);
+  expect(doubts).toEqual([{ about: "value", text: "yes", option: "overtime" }]);
 });

@@ -20,4 +20,4 @@ judge-other-number = { $cards }: every play of this trick has { $number ->
     }
 judge-no-suit = { $given } is not a trump suit; there are { $names }
 judge-no-level = { $given } is not a level; they go from { $low } to { $high } (ace)
-judge-nothing-led = the lead has no card
+judge-nothing-led = The lead has no card

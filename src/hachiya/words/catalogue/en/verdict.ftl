@@ -92,4 +92,4 @@ verdict-beatable = Not certain. These may be beaten: { $cards }
 verdict-suits = Not a lead: it has cards of { $suits }.
 verdict-legal = It may be played.
 verdict-illegal = It may not be played.
-verdict-winner = Play { $n } wins, with { $cards }.
+verdict-winner = Won by play { $n }: { $cards }.
