@@ -1,7 +1,7 @@
 /** The judge of a table with real cards: hands, piles, and plays of Bashifen. */
 
-import { Room } from "../parts/Room";
 import { useTitle } from "../parts/title";
+import { Room } from "../rooms/Room";
 import type { JudgedCards } from "../router";
 import { KeptOffline } from "../tab/KeptOffline";
 import { say } from "../words/say";
