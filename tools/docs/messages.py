@@ -74,6 +74,7 @@ OF_THE_PAGE = {
     "rules",
     "shuffle",
     "site",
+    "running",
     "start",
     "talk",
     "time",

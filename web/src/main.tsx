@@ -10,6 +10,7 @@ import { App } from "./app";
 import { applyAppearance } from "./appearance";
 import { chooseHouse } from "./protocol/currentHouse";
 import { chooseJudge } from "./protocol/judge";
+import type { ShelfName } from "./protocol/messages";
 import { serverHouse } from "./protocol/serverHouse";
 import { withStandIn } from "./protocol/standIn";
 import { listen, route } from "./router";
@@ -23,8 +24,9 @@ if (judgeWorker) {
   chooseJudge(async () => (await import("./tab/openJudge")).openJudge(judgeWorker));
   chooseHouse(withStandIn(serverHouse, async () => (await import("./tab/openJudge")).openStandIn(judgeWorker)));
 }
-const shelves = tab ? (["house", "site"] as const) : (["house"] as const);
-await Promise.all([loadFirstShelves(...shelves), route.peek().page === "start" && preloadStart()]);
+const isStart = route.peek().page === "start";
+const shelves: ShelfName[] = ["house", ...(tab ? (["site"] as const) : []), ...(isStart ? (["start"] as const) : [])];
+await Promise.all([loadFirstShelves(...shelves), isStart && preloadStart()]);
 rootLinks();
 applyAppearance();
 listen();

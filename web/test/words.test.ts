@@ -156,7 +156,7 @@ test("a table uses its game's own words", () => {
     "Next month",
     "grand field",
   ]);
-  expect(sayAt("bashifen", "start-table", { game: "x", month: 3 })).toBe("x, deal 3");
+  expect(sayAt("bashifen", "running-table", { game: "x", month: 3 })).toBe("x, deal 3");
 });
 
 test("the reason of a server's refusal is a message", () => {

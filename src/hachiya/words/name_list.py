@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 NAMES: Mapping[str, Mapping[str, str]] = {
-    "start-guest": {"en": "Guest", "ja": "ゲスト", "zh": "客人"},
+    "page-guest": {"en": "Guest", "ja": "ゲスト", "zh": "客人"},
     "bot-random": {"en": "Whim", "ja": "気まま", "zh": "随性"},
     "bot-random.character": {"en": "Hirari", "ja": "ひらり", "zh": "翩翩"},
     "bot-novice": {"en": "Novice", "ja": "駆け出し", "zh": "新手"},

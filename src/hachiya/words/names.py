@@ -15,7 +15,7 @@ Topic = Literal[
 """The kinds of things that have names; a test asks for the name of every thing in the games."""
 
 
-GUEST = Message("start-guest")
+GUEST = Message("page-guest")
 """The name of a person who has typed no name."""
 
 _NUMBER = re.compile(r" \d+$")

@@ -31,13 +31,14 @@ ShelfName = Literal[
     "refusals",
     "records",
     "site",
+    "start",
     "talk",
     "picker",
     "tally",
 ]
 
 SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
-    "house": ("language", "sum", "bot", "game", "leave", "option", "page", "standing", "start", "term"),
+    "house": ("language", "sum", "bot", "game", "leave", "option", "page", "running", "standing", "term"),
     "table": ("action", "around", "desk", "story", "table"),
     "flowers": ("card", "kind", "plant", "unit", "yaku"),
     "hanafuda": ("account", "bill", "flowers", "hanafuda", "sheet"),
@@ -56,6 +57,7 @@ SHELVES: Mapping[ShelfName, tuple[str, ...]] = {
     "refusals": ("ask", "bots", "meet", "serve", "study"),
     "records": ("history", "record", "reel"),
     "site": ("site",),
+    "start": ("start",),
     "talk": ("talk",),
     "picker": ("picker",),
     "tally": ("fact", "notebook", "tally"),

@@ -4,7 +4,7 @@ import { tabWorker } from "../addresses";
 import { Lazy } from "../parts/Lazy";
 import { loadShelves } from "../words/languages";
 
-const page = async () => (await Promise.all([import("./Lobby"), loadShelves("lobby", "company")]))[0].Lobby;
+const page = async () => (await Promise.all([import("./Lobby"), loadShelves("start", "lobby", "company")]))[0].Lobby;
 
 /** A site in a tab has no lobby; it says where one is. */
 const elsewhere = async () => (await import("./ServerPage")).ServerPage;

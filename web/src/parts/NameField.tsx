@@ -20,7 +20,7 @@ export const NameField = ({
       name="name"
       autocomplete="nickname"
       maxLength={LONGEST_NAME}
-      placeholder={say("start-guest")}
+      placeholder={say("page-guest")}
       value={name.value}
       onInput={(event) => {
         name.value = event.currentTarget.value;

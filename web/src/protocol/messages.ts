@@ -199,6 +199,7 @@ export type ShelfName =
   | "refusals"
   | "records"
   | "site"
+  | "start"
   | "talk"
   | "picker"
   | "tally";

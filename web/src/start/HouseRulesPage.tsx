@@ -4,7 +4,8 @@ import { GonePage } from "../parts/Gone";
 import { Lazy } from "../parts/Lazy";
 import { loadShelves } from "../words/languages";
 
-const page = async () => (await Promise.all([import("./HouseRules"), loadShelves("company", "rules")]))[0].HouseRules;
+const page = async () =>
+  (await Promise.all([import("./HouseRules"), loadShelves("start", "company", "rules")]))[0].HouseRules;
 
 export const HouseRulesPage = ({ game }: { game: string }) => (
   <Lazy fetch={page} failed="page-unreachable" props={{ game, none: <GonePage /> }} />

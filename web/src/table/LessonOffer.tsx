@@ -30,12 +30,12 @@ export function LessonOffer({ path }: { path: string }) {
   if (offer.value?.path !== path) return null;
   return (
     <aside class="lesson-offer" aria-label={say("page-room-learn")}>
-      <p>{say("start-offer")}</p>
+      <p>{say("running-offer")}</p>
       <a class="btn btn-go" href={lessonFrom(path, offer.value.lesson)} onClick={() => (offer.value = null)}>
-        {say("start-offer-go")}
+        {say("running-offer-go")}
       </a>
       <button type="button" class="btn btn-quiet" onClick={() => (offer.value = null)}>
-        {say("start-offer-no")}
+        {say("running-offer-no")}
       </button>
     </aside>
   );

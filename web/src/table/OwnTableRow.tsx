@@ -38,7 +38,7 @@ export function OwnTableRow({ table, brief = false, children }: RowProps) {
       </a>
       {table.again && (
         <button type="button" class="btn btn-go" onClick={() => void playAgain(table)}>
-          {say("start-again")}
+          {say("running-again")}
         </button>
       )}
       {children}

@@ -25,7 +25,7 @@ export async function requestNotifications(): Promise<void> {
 export function notify(path: string, title: string): void {
   if (!document.hidden || currentPermission() !== "granted") return;
   try {
-    const notice = new Notification(title, { body: say("start-turn-yours"), tag: path });
+    const notice = new Notification(title, { body: say("running-turn-yours"), tag: path });
     notice.onclick = () => {
       window.focus();
       go(path);

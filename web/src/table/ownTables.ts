@@ -31,39 +31,39 @@ function oldPaths(): string[] {
 
 /** The names at a table, by seat. */
 const namesOf = ({ names, players, seat }: OwnTable): readonly string[] =>
-  peopleAt({ names: names.map((name) => name ?? say("start-nameless")), players, viewer: seat }).names;
+  peopleAt({ names: names.map((name) => name ?? say("running-nameless")), players, viewer: seat }).names;
 
 /** The names of the other players, without open seats. */
 export function otherNames(table: OwnTable): string {
   const names = namesOf(table).filter((name, seat) => seat !== table.seat && name);
-  return names.length ? say("start-with", { others: list(names) }) : "";
+  return names.length ? say("running-with", { others: list(names) }) : "";
 }
 
 /** The title of a table: 三人はちはち, month 4. */
 export const titleOf = ({ game, n }: OwnTable): string =>
-  sayAt(game, "start-table", { game: gameName(game), month: Math.max(1, n) });
+  sayAt(game, "running-table", { game: gameName(game), month: Math.max(1, n) });
 
 /** The standing: the turn or the winners, and the person's sum or level. */
 export function standingOf(table: OwnTable): string {
   const { said: stands } = table;
-  if (table.again) return say("start-turn-again");
+  if (table.again) return say("running-turn-again");
   return [table.winners ? outcome(table, table.winners) : turn(table), stands ? sayMessage(stands) : ""]
     .filter(Boolean)
     .join(" · ");
 }
 
 function turn(table: OwnTable): string {
-  if (table.players.includes("open")) return say("start-turn-others");
+  if (table.players.includes("open")) return say("running-turn-others");
   if (table.turn === null) return "";
-  if (table.turn === table.seat) return say("start-turn-yours");
-  return say("start-turn", { who: namesOf(table)[table.turn] ?? "" });
+  if (table.turn === table.seat) return say("running-turn-yours");
+  return say("running-turn", { who: namesOf(table)[table.turn] ?? "" });
 }
 
 function outcome(table: OwnTable, winners: readonly number[]): string {
-  if (!winners.length) return say("start-won-nobody");
-  if (winners.includes(table.seat)) return say("start-won-yours");
+  if (!winners.length) return say("running-won-nobody");
+  if (winners.includes(table.seat)) return say("running-won-yours");
   const names = namesOf(table);
-  return say("start-won", { who: list(winners.map((seat) => names[seat] ?? "")) });
+  return say("running-won", { who: list(winners.map((seat) => names[seat] ?? "")) });
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -7,7 +7,7 @@ const keeper = async () =>
   (
     await Promise.all([
       import("./Keeper"),
-      loadShelves("table", "flowers", "hanafuda", "bashifen", "replay", "statistics", "picker", "tally"),
+      loadShelves("table", "flowers", "hanafuda", "bashifen", "replay", "statistics", "picker", "start", "tally"),
     ])
   )[0].Keeper;
 

@@ -6,7 +6,7 @@ import type { GatheringMessage, PresenceMessage } from "../protocol/messages";
 import { loadShelves } from "../words/languages";
 
 async function withWords<P>(part: Promise<FunctionComponent<P>>): Promise<FunctionComponent<P>> {
-  return (await Promise.all([part, loadShelves("company", "flowers")]))[0];
+  return (await Promise.all([part, loadShelves("start", "company", "flowers")]))[0];
 }
 
 const room = () => withWords(import("./WaitingRoom").then(({ WaitingRoom }) => WaitingRoom));

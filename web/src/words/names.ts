@@ -31,7 +31,7 @@ export function peopleAt({ names, players, viewer }: Pick<TableMessage, "names" 
     const number = / \d+$/.exec(name)?.[0] ?? "";
     const bot = botOf(player);
     if (bot) return characterName(bot) + number;
-    return name === GUEST + number ? say("start-guest") + number : name;
+    return name === GUEST + number ? say("page-guest") + number : name;
   };
   return { viewer, names: names.map(localName) };
 }

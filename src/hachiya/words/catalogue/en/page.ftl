@@ -104,3 +104,4 @@ page-room-glossary = Words
 page-room-tally = Keep score
 page-room-judge = Judge
 page-room-tables = Your tables
+page-guest = Guest

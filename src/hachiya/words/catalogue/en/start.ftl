@@ -6,11 +6,9 @@
 ### $game (Text) – its name
 ### $instead (Text) – a bot
 ### $least (Number) – the smallest
-### $month (Number) – which month or deal
 ### $most (Number) – the largest
 ### $n (Number) – how many, or which
 ### $name (Text) – what a bot is called
-### $others (Text) – names
 ### $rung (Text) – of the ladder of bots
 ### $seats (Text) – how many, or from to
 ### $told (Text) – a sentence
@@ -25,24 +23,12 @@ start-tally = Keep the score of a real table
 start-how-match = Two of one month make a match: you take both.
 start-how-yaku = Some sets of what you took are yaku, and yaku are paid.
 start-how-stop = When you make one you decide: stop, or go on for more.
-start-table = { $game }, month { $month }
-start-table-hachiju = { $game }, deal { $month }
-start-table-bashifen = { $game }, deal { $month }
 start-waits = { $n ->
     [one] A table waits for you.
    *[other] { $n } tables wait for you.
 }
 start-waits-title = ({ $n }) Your turn
 start-call = Call me when it is my turn
-start-turn-yours = your turn
-start-turn = { $who } to move
-start-turn-others = waiting for others
-start-turn-again = the others wait to play again
-start-again = Come in
-start-won-yours = you won
-start-won = { $who } won
-start-won-nobody = nobody won
-start-nameless = someone
 start-play = Play
 start-play-game = Play { $game }
 start-one-month = One month
@@ -53,7 +39,6 @@ start-options-of = Options of { $game }
 start-share-rules = Share these rules
 start-options-usual = Back to the usual
 start-bot-ready = { $bot }: { $told }
-start-with = with { $others }
 start-tables = Your tables
 start-tables-others = More of your tables
 start-tables-over = Finished
@@ -65,7 +50,6 @@ start-seats = Who plays
 start-seats-number = Number of players
 start-seats-n = { $seats }
 start-name = Your name
-start-guest = Guest
 start-opponent = Opponent { $n }
 start-open = Open the table
 start-opening = Opening…
@@ -129,6 +113,3 @@ start-opens-deals = When a deal is over the secret of its shuffle is told: every
 start-lobby = Anyone may come, from the lobby
 start-free-words = People may write what they like
 start-today = Today’s puzzle
-start-offer = New here? Three minutes show you how it goes. The table waits for you.
-start-offer-go = Three minutes
-start-offer-no = No, thanks

@@ -96,3 +96,4 @@ page-room-glossary = 用語
 page-room-tally = 点をつける
 page-room-judge = 判定
 page-room-tables = 自分の卓
+page-guest = ゲスト

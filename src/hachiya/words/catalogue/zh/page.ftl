@@ -96,3 +96,4 @@ page-room-glossary = 术语
 page-room-tally = 计分
 page-room-judge = 判定
 page-room-tables = 我的牌桌
+page-guest = 客人

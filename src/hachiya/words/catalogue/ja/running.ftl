@@ -1,0 +1,16 @@
+running-table = { $game } { $month }月
+running-table-hachiju = { $game } 第{ $month }回
+running-table-bashifen = { $game } 第{ $month }局
+running-turn-yours = 自分の番
+running-turn = { $who }の番
+running-turn-others = ほかの人を待っています
+running-turn-again = もう一度遊ぼうと待っています
+running-again = 入る
+running-won-yours = 自分の勝ち
+running-won = { $who }の勝ち
+running-won-nobody = 勝者なし
+running-nameless = 名前なし
+running-with = { $others }と
+running-offer = はじめてですか。三分の稽古で打ち方がわかります。卓はこのまま待っています。
+running-offer-go = 三分の稽古
+running-offer-no = このまま打つ

@@ -1,0 +1,16 @@
+running-table = { $game }，{ $month }月
+running-table-hachiju = { $game }，第{ $month }局
+running-table-bashifen = { $game }，第{ $month }局
+running-turn-yours = 轮到自己
+running-turn = 轮到{ $who }
+running-turn-others = 等其他人入座
+running-turn-again = 大家要再来一场，正在等你
+running-again = 入座
+running-won-yours = 自己赢了
+running-won = { $who }赢了
+running-won-nobody = 无人获胜
+running-nameless = 无名者
+running-with = 同桌：{ $others }
+running-offer = 第一次来？三分钟的练习就能学会怎么打，牌桌会等着你。
+running-offer-go = 学三分钟
+running-offer-no = 不用，直接打
