@@ -26,7 +26,7 @@ def judge(lesson: Lesson) -> dict[str, Any]:
         choice = deal.choice
         if choice is not None and choice.seat == lesson.seat and lesson.start <= at < lesson.end:
             try:
-                *_, hint = hints(Question(before, lesson.seat).view(), [choice.actions])
+                *_, hint = hints(Question(before.view(lesson.seat)).view(), [choice.actions])
             except IllegalAction:  # there is one choice only
                 pass
             else:
