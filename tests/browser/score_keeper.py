@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -21,7 +20,7 @@ class ScoreKeeper:
         self.voice = Voice(language)
         self.taps = 0
 
-    def say(self, key: str, **values: Any) -> str:
+    def say(self, key: str, **values: str | int | Cards) -> str:
         """A text of the page."""
         return self.voice.say(Message(key, tuple(sorted(values.items()))))
 
@@ -30,7 +29,7 @@ class ScoreKeeper:
         what.click()
         self.taps += 1
 
-    def button(self, key: str, **values: Any) -> Locator:
+    def button(self, key: str, **values: str | int | Cards) -> Locator:
         """A button by its message."""
         return self.page.get_by_role("button", name=self.say(key, **values), exact=True)
 

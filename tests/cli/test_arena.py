@@ -209,11 +209,12 @@ def test_a_missing_matplotlib_is_reported_before_any_deal(
 def test_the_example_bot_of_the_arena_page_plays(page: Path, tmp_path: Path) -> None:
     text = page.read_text("utf-8")
     source = re.search(r"```python\n(.*?)```", text, re.DOTALL)
-    command = re.search(r"^hachiya (arena .*my_bot:BOT.*)$", text, re.MULTILINE)
+    command = re.search(r"^hachiya (arena .*my_bot:\w+.*)$", text, re.MULTILINE)
     assert source
     assert command
+    (bot,) = re.findall(r"my_bot:\w+", command[1])
     (tmp_path / "my_bot.py").write_text(source[1], "utf-8")
     process = shell(tmp_path, *command[1].split(), "--deals", "4", "--workers", "2", "--json")
     out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (0, b"")
-    assert {pair["a"] for pair in figures(out.decode())["pairs"]} >= {"my_bot:BOT"}
+    assert {pair["a"] for pair in figures(out.decode())["pairs"]} >= {bot}

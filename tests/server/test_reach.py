@@ -144,7 +144,7 @@ def test_a_server_on_all_interfaces_accepts_ip_addresses_but_no_foreign_name() -
 def asked(address: str, client: str, times: int) -> list[int]:
     """The answers to a client for whom a proxy asks."""
     with httpx.Client(headers={"x-forwarded-for": client, "accept": "application/json"}) as http:
-        return [http.get(f"{address}api/hands/ABCDEFG").status_code for _ in range(times)]
+        return [http.post(f"{address}api/judge/hand", json={"cards": "ABCDEFG"}).status_code for _ in range(times)]
 
 
 def test_each_client_behind_a_trusted_proxy_has_its_own_limits(tmp_path: Path) -> None:

@@ -30,12 +30,12 @@ class Page:
         answer: Answer = response.json()
         return answer
 
-    def step(self, do: str, **more: Any) -> Answer:
+    def step(self, do: str, **more: object) -> Answer:
         """Take a step; the answer, also if it is refused."""
         self.answer = self.ask("/api/tally", {"notebook": self.answer["notebook"], "step": {"do": do, **more}})
         return self.answer
 
-    def enter(self, **fact: Any) -> Answer:
+    def enter(self, **fact: object) -> Answer:
         """Enter a fact that is not refused."""
         answer = self.step("enter", fact=fact)
         assert "refusal" not in answer

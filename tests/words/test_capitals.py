@@ -41,6 +41,7 @@ FAMILIES = (
     "match-over",
     "match-to-",
     "match-wrong-",
+    "picture-",
     "position-",
     "odds-drawn-into",
     "odds-needs-",

@@ -1,12 +1,10 @@
 """The picture of a table of 八十分: each seat with its level, the card it played and its hand, and what is trumps."""
 
-from typing import Any
-
 from hachiya.explain.bashifen.cards import level_name
 from hachiya.explain.bashifen.position import UNKNOWN, deal_in_words
 from hachiya.games.bashifen.cards import names
 from hachiya.games.bashifen.match import pair_of
-from hachiya.games.bashifen.state import SEATS
+from hachiya.games.bashifen.state import SEATS, State
 from hachiya.games.game import Game
 from hachiya.pictures.canvas import Canvas
 from hachiya.words.voice import Voice
@@ -15,7 +13,7 @@ HAND, PLAYED = 46, 46
 _LEFT, _PLAYED, _HAND = 16, 170, 330
 
 
-def draw(canvas: Canvas, _game: Game, st: Any, voice: Voice, below: int) -> None:
+def draw(canvas: Canvas, _game: Game, st: State, voice: Voice, below: int) -> None:
     """Draw the table; the seat `below` is the last, and the others follow from the next one on."""
     if st.books.deal:
         canvas.text(_LEFT, canvas.bottom + 20, "   ".join(deal_in_words(st, voice)))
@@ -23,7 +21,7 @@ def draw(canvas: Canvas, _game: Game, st: Any, voice: Voice, below: int) -> None
         _seat(canvas, st, voice, (below + step) % SEATS)
 
 
-def _seat(canvas: Canvas, st: Any, voice: Voice, seat: int) -> None:
+def _seat(canvas: Canvas, st: State, voice: Voice, seat: int) -> None:
     top = canvas.bottom + 14
     if st.turn == seat:
         canvas.block(_LEFT - 10, top, 4, HAND * 1.6, canvas.theme.turn)

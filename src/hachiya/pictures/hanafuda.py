@@ -1,14 +1,12 @@
 """The picture of a table of flower cards: the others above, the field, and the seat that looks below."""
 
-from typing import Any
-
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
 from hachiya.explain.money import signed_sum
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.cards import ANIMALS, BRIGHTS, CARDS, CHAFF, LETTERS, RIBBONS, UNKNOWN, letters
 from hachiya.games.hanafuda.dealing import stock_start
-from hachiya.games.hanafuda.game import hanafuda
+from hachiya.games.hanafuda.game import Table, hanafuda
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.sight import cards_held
 from hachiya.games.hanafuda.yaku import in_words
@@ -21,7 +19,7 @@ HAND, FIELD, CAPTURED = 52, 60, 34
 _LEFT, _NAMES, _HANDS = 16, 190, 400
 
 
-def draw(canvas: Canvas, game: Game, st: Any, voice: Voice, below: int) -> None:
+def draw(canvas: Canvas, game: Game, st: Table, voice: Voice, below: int) -> None:
     """Draw the table; the seat `below` is the last, and the others follow from the next one on."""
     seats = st.books.seats
     for step in range(1, seats):
@@ -31,7 +29,7 @@ def draw(canvas: Canvas, game: Game, st: Any, voice: Voice, below: int) -> None:
     _seat(canvas, game, st, voice, below)
 
 
-def _seat(canvas: Canvas, game: Game, st: Any, voice: Voice, seat: int) -> None:
+def _seat(canvas: Canvas, game: Game, st: Table, voice: Voice, seat: int) -> None:
     top, right = canvas.bottom + 14, canvas.width - _LEFT
     if st.turn == seat:
         canvas.block(_LEFT - 10, top, 4, HAND * 1.6, canvas.theme.turn)
@@ -49,7 +47,7 @@ def _seat(canvas: Canvas, game: Game, st: Any, voice: Voice, seat: int) -> None:
             place = canvas.cards(place, top + 14, pile, CAPTURED, CAPTURED / 2, right - place) + 8
 
 
-def _middle(canvas: Canvas, st: Any, voice: Voice) -> None:
+def _middle(canvas: Canvas, st: Table, voice: Voice) -> None:
     """The field, the card that awaits a choice of two, and the stock."""
     top = canvas.bottom + 14
     canvas.block(_LEFT, top, canvas.width - 2 * _LEFT, FIELD * 1.6 + 24, canvas.theme.cloth)

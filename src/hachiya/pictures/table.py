@@ -1,7 +1,6 @@
 """The picture of a table, of either family of games."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from hachiya.explain.families import PARTS
 from hachiya.explain.text import NAME_COLUMNS, position
@@ -18,14 +17,14 @@ from hachiya.words.voice import Voice
 
 WIDTH = 960
 
-_DRAW: Mapping[str, Callable[[Canvas, Game, Any, Voice, int], None]] = {
+_DRAW: Mapping[str, Callable[..., None]] = {
     HANAFUDA: hanafuda.draw,
     BASHIFEN: bashifen.draw,
 }
-"""By `Game.family`."""
+"""By `Game.family`: (canvas, game, state, voice, seat at the foot)."""
 
 
-def table_picture(game: Game, state: Any, names: Sequence[str], below: int, lang: str, theme: str) -> str:
+def table_picture(game: Game, state: object, names: Sequence[str], below: int, lang: str, theme: str) -> str:
     """Draw a table as SVG text, with the seat `below` at its foot; UnknownName.
 
     A whole state shows all cards; the view of a seat shows the cards that the seat knows.

@@ -817,7 +817,7 @@ class _Command:
         """A picture is written to a file that ends in .svg or .png, not to { $given }"""
 
     def no_event(self, *, number: int, given: str) -> Message:
-        """The record has { $number } events, and none after { $given }"""
+        """The record has { $number -> [one] one event *[other] { $number } events }, and none after { $given }"""
 
 class _Db:
     """The messages of `db.ftl`."""

@@ -100,4 +100,7 @@ command-site-no-root = --root must be a path such as /hachiya/, not { $given }
 command-site-written = The site is in { $file }. Any web server can serve it; to look at it: python3 -m http.server -d { $file }
 command-record-or-cards = Either a record or --cards is to be drawn
 command-picture-file = A picture is written to a file that ends in .svg or .png, not to { $given }
-command-no-event = The record has { $number } events, and none after { $given }
+command-no-event = The record has { $number ->
+        [one] one event
+       *[other] { $number } events
+    }, and none after { $given }
