@@ -10,19 +10,9 @@ from tests.browser.decks import FIVE_SEATS, RED_RIBBONS, SEVEN_SEATS, SIX_SEATS
 from tests.browser.person import Person
 from tests.browser.texts import faults_of
 
-ROOMS = "Play, Lobby, Learn, Puzzles, Review, Statistics, Rules, Odds, Words, Keep score, Judge, Your tables".split(", ")
-    "Play",
-    "Lobby",
-    "Learn",
-    "Puzzles",
-    "Review",
-    "Statistics",
-    "Rules",
-    "Odds",
-    "Words",
-    "Keep score",
-    "Judge",
-    "Your tables",
+ROOMS = [
+    *("Play", "Lobby", "Learn", "Puzzles", "Review", "Statistics", "Rules", "Odds", "Words"),
+    *("Keep score", "Judge", "Your tables"),
 ]
 PHONES = [(390, 844), (360, 640), (844, 390)]
 

@@ -8,6 +8,7 @@ import { say } from "../words/say";
 import { HandVerdict } from "./HandVerdict";
 import { PileVerdict } from "./PileVerdict";
 import { PlayVerdict } from "./PlayVerdict";
+import "../rooms/Tabs.css";
 import "./judge.css";
 
 const PATHS: Record<JudgedCards, string> = { hand: "/judge", pile: "/judge/pile", trick: "/judge/trick" };
