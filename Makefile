@@ -138,7 +138,7 @@ art: $(VENV)/.run ## draw the cards anew, and their contact sheets in docs/
 previews: $(VENV)/.test ## take the pictures of the games for link previews anew, with Chromium
 	@$(BIN)/python -m tests.browser.previews
 
-screenshots: $(VENV)/.test ## take the pictures of README and docs anew, with Chromium
+screenshots: $(VENV)/.test site-parts ## take the pictures of README and docs anew, with Chromium
 	@$(BIN)/python -m tests.browser.screenshots
 
 dist: $(VENV)/.run ## build sdist and wheel into dist/
