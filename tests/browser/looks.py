@@ -19,6 +19,7 @@ from hachiya.games.registry import GAMES
 from tests.browser.conftest import ARGUMENTS, DESKTOP, NAMES, PATIENCE
 from tests.browser.decks import DOUBLING, FOUR_AND_THREE, REBELLION, RED_RIBBONS, SIX_SEATS
 from tests.browser.person import Person
+from tests.browser.score_keeper import ScoreKeeper
 from tests.browser.serving import Decks, serving
 from tests.browser.test_bashifen import Player
 from tests.server.client import asks
@@ -192,11 +193,27 @@ def _bashifen(viewer: Viewer) -> None:
     viewer.look("bashifen-play", ".w-mine")
 
 
+def _tally(viewer: Viewer) -> None:
+    """A real match in its second month: the open deal, and what the first month has paid."""
+    keeper = ScoreKeeper(viewer.page)
+    keeper.open(viewer.address, "sannin", ["Aki", "Ben", "Chie"])
+    keeper.field("A")
+    keeper.hand("Chie", "sanbon")
+    keeper.captured("Ben", "akatan")
+    keeper.button("notebook-close").click()
+    expect(keeper.facts).to_have_count(0)
+    keeper.field()
+    keeper.hand("Ben", "tanichi")
+    keeper.choose("Ben")
+    viewer.look("tally")
+
+
 SCENES: dict[str, tuple[Decks, Callable[[Viewer], None]]] = {
     "start": ([], _start),
     "own": ([FOUR_AND_THREE], _own),
     "pages": ([], _pages),
     "real": ([], _real),
+    "tally": ([], _tally),
     "statistics": ([], _statistics),
     "sannin": ([RED_RIBBONS], _sannin),
     "nakayoshi": ([SIX_SEATS], _nakayoshi),

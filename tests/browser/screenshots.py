@@ -124,6 +124,7 @@ def _deal(camera: Camera) -> None:
     more.get_by_role("combobox", name=SEEN_BY).select_option("0")
     more.get_by_role("button", name=PLAY_ON).click()
     page.wait_for_url("**/t/**")
+    page.wait_for_timeout(1500)  # the first question has faded in
     person = Person(page)
     camera.write("deal", picture_of_the_month(person, person.bill.is_visible))
 
