@@ -46,16 +46,16 @@ for line in sys.stdin:
 
 
 class Checkout:
-    """A process that plays with the sources of a checkout."""
+    """A process that runs a program with the sources of a checkout."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: str = PROGRAM) -> None:
         environment = os.environ | {"PYTHONPATH": str(folder / "src"), "HACHIYA_PURE": "1"}
         self._process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM], env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            [sys.executable, "-c", program], env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
 
     def speed(self, game: str, seconds: float, seed: int) -> float:
-        """Decisions per CPU-millisecond."""
+        """What the program measures; `PROGRAM` measures decisions per CPU-millisecond."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         print(game, seconds, seed, file=self._process.stdin, flush=True)

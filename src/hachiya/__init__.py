@@ -1,9 +1,10 @@
 """Hachiya (八屋): five Japanese and Chinese card games, played, scored, explained and analysed.
 
 `GAMES` are the games, `Match` is one match, `Tally` keeps the score of a match at a real table, `load` reads records,
-`bot` finds a bot, `play` lets bots play a whole match, `hint` judges the choices of a decision, `review` judges a whole
-match, `verify` checks its fair shuffle, `hand` and `pile` judge cards, `svg` draws tables and cards, `odds` is the
-module of exact odds, and `HachiyaError` is the base of all errors that the caller can mend.
+`deals` reads their deals and `events` their events, `bot` finds a bot, `play` lets bots play a whole match, `hint`
+judges the choices of a decision, `review` judges a whole match, `verify` checks its fair shuffle, `hand` and `pile`
+judge cards, `svg` draws tables and cards, `odds` is the module of exact odds, and `HachiyaError` is the base of all
+errors that the caller can mend.
 `import hachiya` loads none of them: each is imported at its first use.
 
 Example:
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from hachiya.judge.piles import pile
     from hachiya.learn.hints import hint
     from hachiya.learn.reviewing import review
+    from hachiya.matches.deals import deals
+    from hachiya.matches.event_rows import events
     from hachiya.matches.loading import load
     from hachiya.matches.match import Match
     from hachiya.matches.verifying import verify
@@ -41,6 +44,8 @@ __all__ = [
     "Match",
     "Tally",
     "bot",
+    "deals",
+    "events",
     "hand",
     "hint",
     "load",
@@ -58,6 +63,8 @@ _PLACES = {
     "Match": "hachiya.matches.match",
     "Tally": "hachiya.tally.tally",
     "bot": "hachiya.bots.player",
+    "deals": "hachiya.matches.deals",
+    "events": "hachiya.matches.event_rows",
     "hand": "hachiya.judge.hands",
     "hint": "hachiya.learn.hints",
     "load": "hachiya.matches.loading",

@@ -79,7 +79,9 @@ FUNCTIONS: Mapping[str, tuple[Call, Mapping[str, object]]] = {
     "hint": (hachiya.hint, {"match": begun(), "worlds": 1}),
     "review": (hachiya.review, {"match": hachiya.Match("hachiju", dealer=0, seed=1), "worlds": 1}),
     "verify": (hachiya.verify, {"match": begun()}),
-    "load": (hachiya.load, {"path": "nowhere.fuda"}),
+    "load": (lambda **values: list(hachiya.load(**values)), {"source": "nowhere.fuda"}),
+    "deals": (lambda **values: list(hachiya.deals(**values)), {"source": "nowhere.fuda"}),
+    "events": (lambda **values: list(hachiya.events(**values)), {"source": "nowhere.fuda"}),
     "hand": (hachiya.hand, {"cards": "BFJ"}),
     "pile": (hachiya.pile, {"cards": "BFJ"}),
     "odds.odds": (hachiya.odds.odds, {"topic": "field", "game": "sannin"}),
@@ -99,7 +101,6 @@ def arguments(name: str) -> st.SearchStrategy[dict[str, object]]:
         "play",
         "hint",
         "review",
-        "load",
         "hand",
         "pile",
         "odds.odds",
@@ -119,7 +120,7 @@ def test_any_value_is_taken_or_refused_with_a_reason(name: str, data: st.DataObj
     if isinstance(refusal, HachiyaError):
         assert all(refusal.text(language) for language in languages())
     else:
-        assert refusal is None or isinstance(refusal, TypeError) or name == "load"
+        assert refusal is None or isinstance(refusal, TypeError) or name in ("load", "deals", "events")
 
 
 def refusal_of(function: Call, given_arguments: Mapping[str, object]) -> Exception | None:

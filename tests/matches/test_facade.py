@@ -66,7 +66,8 @@ def test_a_missing_extra_is_named() -> None:
 def test_the_error_of_an_unknown_name_lists_the_public_names() -> None:
     with pytest.raises(
         AttributeError,
-        match="it has GAMES, HachiyaError, Match, Tally, bot, hand, hint, load, odds, pile, play, review, svg, verify",
+        match="it has GAMES, HachiyaError, Match, Tally, bot, deals, events, hand, hint, load, odds, pile, play, "
+        "review, svg, verify",
     ):
         _ = hachiya.games_of_chance
 

@@ -146,7 +146,7 @@ def test_every_call_can_be_taken_back(menu: Menu) -> None:
 
 @every_menu
 def test_a_loaded_match_goes_back_through_its_record(menu: Menu) -> None:
-    from hachiya.matches.loading import match_of
+    from hachiya.matches.replayed import match_of
     from hachiya.records.jsonl import loads
     from hachiya.records.replay import replays
 

@@ -7,7 +7,9 @@ from hachiya.cli.failures import WrongUsage
 from hachiya.matches.loading import load
 from hachiya.matches.match import Match
 from hachiya.pictures.svg import svg
+from hachiya.words.errors import BadRecord
 from hachiya.words.say import command as words
+from hachiya.words.say import record as record_words
 
 PNG = ".png"
 SUFFIXES = (".svg", PNG)
@@ -25,7 +27,10 @@ def render(
     if out is not None and out.suffix not in SUFFIXES:
         raise WrongUsage(words.picture_file(given=str(out)))
     if record is not None:
-        match = _after(load(record)[0], event)
+        first = next(load(record), None)
+        if first is None:
+            raise BadRecord(record_words.empty_file(), 1)
+        match = _after(first, event)
         picture = svg(match if seat is None else match.view(seat), lang, theme)
     else:
         assert cards is not None

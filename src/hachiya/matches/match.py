@@ -397,8 +397,9 @@ class Match:
         """
         if not self.over:
             return None
-        last = cast(JsonObject, self.events[-1])
-        return Result(tuple(last["winners"]), tuple(last.get("result", self.scores)))
+        end = cast(JsonObject, next(event for event in reversed(self.events) if event["e"] == "match_end"))
+        result = end.get("result")
+        return Result(tuple(end["winners"]), tuple(self.scores if result is None else result))
 
     @property
     def events(self) -> Sequence[Event]:

@@ -99,19 +99,58 @@ def load(source: Source) -> Iterator[tuple[int, Event]]:
         1
     """
     validator = Validator()
+    for line in _full_lines(source):
+        yield line.number, _validated(line, validator)
+
+
+def load_unvalidated(source: Source) -> Iterator[tuple[int, Event]]:
+    """Read the events of JSON Lines from an open file that is trusted; only each `match` event is validated.
+
+    Args:
+        source: The binary file.
+
+    Yields:
+        The number of a line, from 1, and its event.
+
+    Raises:
+        BadRecord: At the first line that is no object with a text `e`, or is a wrong `match` event.
+        TruncatedRecord: If the last line breaks off.
+
+    Example:
+        >>> from io import BytesIO
+        >>> from hachiya.records.jsonl import load_unvalidated
+        >>> next(load_unvalidated(BytesIO(b'{"e":"note","mood":"good"}')))
+        (1, {'e': 'note', 'mood': 'good'})
+    """
+    for line in _full_lines(source):
+        try:
+            event = json.loads(line.text)
+        except (ValueError, RecursionError):
+            event = None
+        is_event = isinstance(event, dict) and isinstance(event.get("e"), str)
+        if not is_event or event["e"] == "match":
+            event = _validated(line, Validator())
+        yield line.number, event
+
+
+def _full_lines(source: Source) -> Iterator[Line]:
+    """The lines of a file; only the last one may be blank."""
     blank: Line | None = None
     for line in lines(source):
         if blank:
             raise BadRecord(say.empty_line(), blank.number)
-        if not line.text.strip():
+        if line.text.strip():
+            yield line
+        else:
             blank = line
-            continue
-        obj = _parsed(line)
-        try:
-            event = validator.event(obj, may_hide=HIDDEN in line.text)
-        except Invalid as fault:
-            raise BadRecord(fault.message, line.number, _column(line, fault.path, fault.key)) from None
-        yield line.number, event
+
+
+def _validated(line: Line, validator: Validator) -> Event:
+    obj = _parsed(line)
+    try:
+        return validator.event(obj, may_hide=HIDDEN in line.text)
+    except Invalid as fault:
+        raise BadRecord(fault.message, line.number, _column(line, fault.path, fault.key)) from None
 
 
 # ------------------------------------------------------------------------------------- JSON

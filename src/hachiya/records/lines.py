@@ -1,6 +1,8 @@
 """Reads numbered lines from bytes, one at a time, for both spellings of a record."""
 
+import zlib
 from collections.abc import Iterator
+from gzip import BadGzipFile
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
@@ -35,14 +37,28 @@ def lines(source: Source) -> Iterator[Line]:
         yield from _lines(source)
 
 
+GZIP_ERRORS = (EOFError, BadGzipFile, zlib.error)
+"""The errors of Python for a file of gzip that breaks off or is damaged."""
+
+
+def unzip_error(error: Exception, number: int) -> BadRecord:
+    """One of `GZIP_ERRORS` as the error of line `number` of a record."""
+    if isinstance(error, EOFError):
+        return TruncatedRecord(say.ends_in_line(), number)
+    return BadRecord(say.damaged_gzip(), number)
+
+
 def _lines(stream: BinaryIO) -> Iterator[Line]:
     number = 0
-    while raw := stream.readline(LONGEST + 1):
-        number += 1
-        if len(raw) > LONGEST:
-            raise BadRecord(say.long_line(number=LONGEST), number)
-        whole = raw.endswith(b"\n")
-        yield Line(number, _decoded(raw.rstrip(b"\r\n"), number, whole), whole)
+    try:
+        while raw := stream.readline(LONGEST + 1):
+            number += 1
+            if len(raw) > LONGEST:
+                raise BadRecord(say.long_line(number=LONGEST), number)
+            whole = raw.endswith(b"\n")
+            yield Line(number, _decoded(raw.rstrip(b"\r\n"), number, whole), whole)
+    except GZIP_ERRORS as error:
+        raise unzip_error(error, number + 1) from None
 
 
 def _decoded(raw: bytes, number: int, whole: bool) -> str:

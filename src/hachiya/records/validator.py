@@ -27,10 +27,10 @@ class Validator:
         return event
 
 
-def number_events(events: Iterable[object]) -> Iterator[tuple[int, Event]]:
-    """The events of a record, validated, each with its number from 1; BadRecord at the first invalid one."""
+def number_events(events: Iterable[object], first: int = 1) -> Iterator[tuple[int, Event]]:
+    """The events of a record, validated, each with its number from `first`; BadRecord at the first invalid one."""
     validator = Validator()
-    for number, obj in enumerate(events, 1):
+    for number, obj in enumerate(events, first):
         try:
             yield number, validator.event(obj)
         except Invalid as fault:

@@ -519,7 +519,7 @@ class Tally:
             ...     Tally.load(path)
             <Tally of hachiju: 0 deals, 0 facts of the next>
         """
-        matches = load_matches(path)
+        matches = [*load_matches(path)]
         if len(matches) != 1:
             raise IllegalAction(say.one_match(number=len(matches)))
         (match,) = matches

@@ -3279,6 +3279,9 @@ class _Record:
     def ends_in_line(self) -> Message:
         """The file ends inside this line"""
 
+    def damaged_gzip(self) -> Message:
+        """The compressed file is damaged"""
+
     def empty_line(self) -> Message:
         """An empty line; expected an event"""
 

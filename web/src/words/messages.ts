@@ -1472,6 +1472,7 @@ export interface Messages {
   "record-no-text": Nothing;
   "record-ends-in-character": Nothing;
   "record-ends-in-line": Nothing;
+  "record-damaged-gzip": Nothing;
   "record-empty-line": Nothing;
   "record-not-json": { why: string };
   "record-long-number": Nothing;

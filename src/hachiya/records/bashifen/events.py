@@ -3,7 +3,7 @@
 Cards are lists of names (`"2S"` … `"AC"`, `"LJ"`, `"BJ"`), levels stand by pair (seats 0 and 2, seats 1 and 3).
 """
 
-from typing import Annotated, Literal, NotRequired
+from typing import Annotated, Literal, NotRequired, final
 
 from pydantic import Field
 
@@ -27,6 +27,7 @@ from hachiya.records.fields import (
 # ------------------------------------------------------------------------------------- the match
 
 
+@final
 class BashifenDrawSeats(Timed):
     """Cards that players have cut for who draws first, round by round (RULES C-161)."""
 
@@ -35,6 +36,7 @@ class BashifenDrawSeats(Timed):
     dealer: Seat
 
 
+@final
 class BashifenMatchEnd(Timed):
     """The last event of a match: the seats of the pair that has won."""
 
@@ -45,6 +47,7 @@ class BashifenMatchEnd(Timed):
 # ------------------------------------------------------------------------------------- before play
 
 
+@final
 class BashifenDeal(Timed):
     """A deal: the cards in the order in which they are drawn, seat by seat from `first`; `dealer` is null in deal 1."""
 
@@ -58,6 +61,7 @@ class BashifenDeal(Timed):
     widow: WidowCards
 
 
+@final
 class Declare(Timed):
     """A declaration: level cards or a pair of jokers shown, when `drawn` cards lay in all four hands."""
 
@@ -67,6 +71,7 @@ class Declare(Timed):
     drawn: DrawnCount
 
 
+@final
 class Trumps(Timed):
     """Trumps are fixed, and with them the dealer (ダーチャ)."""
 
@@ -76,6 +81,7 @@ class Trumps(Timed):
     by: TrumpsBy
 
 
+@final
 class Bury(Timed):
     """底牌: the eight cards that the dealer (ダーチャ) lays face down."""
 
@@ -87,6 +93,7 @@ class Bury(Timed):
 # ------------------------------------------------------------------------------------- play
 
 
+@final
 class BashifenPlay(Timed):
     """A whole play of a seat: its lead or its follow."""
 
@@ -95,6 +102,7 @@ class BashifenPlay(Timed):
     cards: PlayedCards
 
 
+@final
 class Trick(Timed):
     """The winner of a trick, and the points of its cards."""
 
@@ -103,6 +111,7 @@ class Trick(Timed):
     points: Count
 
 
+@final
 class FailedLead(Timed):
     """The lead just made was wrong (it could be beaten): the other pair takes the rest."""
 
@@ -110,6 +119,7 @@ class FailedLead(Timed):
     seat: Seat
 
 
+@final
 class BashifenDealEnd(Timed):
     """The end of a deal: the opponents' points, those of the kitty, the levels, and the next dealer."""
 
@@ -123,6 +133,7 @@ class BashifenDealEnd(Timed):
 # ------------------------------------------------------------------------------------- results without cards
 
 
+@final
 class BashifenTally(Timed):
     """A deal of which only the result is known: the dealer, the opponents' points, the seat that led wrongly.
 

@@ -1,6 +1,6 @@
 """The events of the games with flower cards, one TypedDict each, its keys in the order of docs/library/record.md."""
 
-from typing import Annotated, Literal, NotRequired, get_args
+from typing import Annotated, Literal, NotRequired, final, get_args
 
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -39,6 +39,7 @@ from hachiya.records.fields import (
 # ------------------------------------------------------------------------------------- the match
 
 
+@final
 class DrawSeats(Timed):
     """Cards that players have drawn for the first dealer, round by round (RULES C-161)."""
 
@@ -47,6 +48,7 @@ class DrawSeats(Timed):
     dealer: Seat
 
 
+@final
 class MatchEnd(Timed):
     """The last event of a match: scores, the final result in points, and the winners."""
 
@@ -59,6 +61,7 @@ class MatchEnd(Timed):
 # ------------------------------------------------------------------------------------- before play
 
 
+@final
 class Mizuten(Timed):
     """みずてん (mizuten): whether the dealer joins before the cards are dealt."""
 
@@ -67,6 +70,7 @@ class Mizuten(Timed):
     yes: bool
 
 
+@final
 class WhiteCard(Timed):
     """白札 (white card): of seven seats at the table this one sits the deal out (RULES C-182)."""
 
@@ -75,6 +79,7 @@ class WhiteCard(Timed):
     seat: Seat
 
 
+@final
 class Deal(Timed):
     """A deal: hands and field as dealt; `kind` and `carry` of the field in the hachi-hachi games."""
 
@@ -87,6 +92,7 @@ class Deal(Timed):
     carry: NotRequired[Carry]
 
 
+@final
 class Redeal(Timed):
     """配り直し: cards that were dealt and thrown in."""
 
@@ -97,6 +103,7 @@ class Redeal(Timed):
     field: Pile
 
 
+@final
 class BidMade(Timed):
     """A bid of the auction: in (出る), out (降りる) or double (ダブル)."""
 
@@ -106,6 +113,7 @@ class BidMade(Timed):
     forced: bool
 
 
+@final
 class Squeezed(Timed):
     """追い込み (squeeze): a seat that three others have put out; in nakayoshi with the cards that it shows (C-165)."""
 
@@ -115,6 +123,7 @@ class Squeezed(Timed):
     cards: NotRequired[Cards]
 
 
+@final
 class Stock(Timed):
     """The stock in the order in which it will be turned, once that is final."""
 
@@ -122,6 +131,7 @@ class Stock(Timed):
     cards: Pile
 
 
+@final
 class Shima(Timed):
     """シマ (shima): four cards of a suit (month) on the dealt field, which a seat takes."""
 
@@ -130,6 +140,7 @@ class Shima(Timed):
     cards: Cards
 
 
+@final
 class Show(Timed):
     """The hand yaku that a seat declares (`[]`: none) and the cards exposed for them."""
 
@@ -142,6 +153,7 @@ class Show(Timed):
 # ------------------------------------------------------------------------------------- play
 
 
+@final
 class Play(Timed):
     """A hand card that a seat plays, and the field cards that it takes."""
 
@@ -151,6 +163,7 @@ class Play(Timed):
     takes: Takes
 
 
+@final
 class Turn(Timed):
     """The stock card that a seat turns, and the field cards that it takes."""
 
@@ -160,6 +173,7 @@ class Turn(Timed):
     takes: Takes
 
 
+@final
 class Stop(Timed):
     """上がり (stopping): a seat stops with the captured yaku that it has."""
 
@@ -169,6 +183,7 @@ class Stop(Timed):
     forced: bool
 
 
+@final
 class GoOn(Timed):
     """下げ (sage): a seat goes on with the captured yaku that it has."""
 
@@ -178,6 +193,7 @@ class GoOn(Timed):
     forced: bool
 
 
+@final
 class Cancel(Timed):
     """下げの取り消し: a seat that went on ends the month (deal) for half of its yaku."""
 
@@ -207,6 +223,7 @@ Pay = TypedDict(
 Pay.__doc__ = "A payment: payer, payee, points, reason, and the clause of the rules behind it."
 
 
+@final
 class DealEnd(Timed):
     """The end of a deal; `captured` only if cards are known (not after a `tally`)."""
 
@@ -348,6 +365,7 @@ Fact = Annotated[
 ]
 
 
+@final
 class Tally(Timed):
     """A deal of which only facts from the table are known, in the order in which they happened.
 

@@ -42,6 +42,7 @@ record-byte-order-mark = The file begins with a byte order mark (BOM); save it a
 record-no-text = Not UTF-8 text (a binary file?)
 record-ends-in-character = The file ends inside a character
 record-ends-in-line = The file ends inside this line
+record-damaged-gzip = The compressed file is damaged
 record-empty-line = An empty line; expected an event
 record-not-json = Not JSON: { $why }
 record-long-number = The number is too long

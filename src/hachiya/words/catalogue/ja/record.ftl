@@ -11,6 +11,7 @@ record-byte-order-mark = ファイルがBOMで始まっています。BOMなし�
 record-no-text = UTF-8のテキストではありません（バイナリ？）
 record-ends-in-character = ファイルが文字の途中で終わっています
 record-ends-in-line = ファイルがこの行の途中で終わっています
+record-damaged-gzip = 圧縮ファイルが壊れています
 record-empty-line = 空行です。イベントが要ります
 record-not-json = JSONではありません（{ $why }）
 record-long-number = 数が長すぎます

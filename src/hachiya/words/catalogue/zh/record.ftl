@@ -11,6 +11,7 @@ record-byte-order-mark = 文件以 BOM 开头，请存成不带 BOM 的 UTF-8
 record-no-text = 不是 UTF-8 文本（是二进制文件？）
 record-ends-in-character = 文件在一个字符中间断了
 record-ends-in-line = 文件在这一行中间断了
+record-damaged-gzip = 压缩文件已损坏
 record-empty-line = 空行，这里要有一个事件
 record-not-json = 不是 JSON（{ $why }）
 record-long-number = 数太长了

@@ -1,0 +1,66 @@
+"""Opens whatever holds a record: a file, an open stream, or the text itself; compressed by gzip or not."""
+
+from gzip import GzipFile
+from io import BufferedReader, BytesIO, RawIOBase
+from pathlib import Path
+from typing import IO, TypeAlias, cast
+
+from hachiya.words.checks import check_type
+
+RecordSource: TypeAlias = Path | str | IO[bytes] | IO[str]
+"""The path of a record, an open stream of bytes or text, or the text of a record."""
+
+_GZIP = b"\x1f\x8b"
+"""The first two bytes of everything that gzip has compressed."""
+
+
+def open_source(source: RecordSource) -> BufferedReader:
+    """Open a source as bytes; closing them leaves open a stream that the caller has opened."""
+    if isinstance(source, str) and is_record_text(source):
+        return BufferedReader(cast(RawIOBase, BytesIO(source.encode("utf-8", "surrogatepass"))))
+    if isinstance(source, str | Path):
+        return Path(source).open("rb")
+    if not hasattr(source, "read"):
+        check_type("source", source, Path, str)
+    return BufferedReader(_StreamBytes(source))
+
+
+def is_record_text(text: str) -> bool:
+    """Whether a text is a record and no path: it has a line end, or begins as a record does."""
+    return "\n" in text or text.lstrip().startswith("{") or text.startswith("fuda ")
+
+
+def unzip(stream: BufferedReader) -> BufferedReader:
+    """Unzip a stream if gzip has compressed it, whatever its name."""
+    if stream.peek(2)[:2] != _GZIP:
+        return stream
+    return BufferedReader(cast(RawIOBase, _Unzipped(fileobj=stream)))
+
+
+class _Unzipped(GzipFile):
+    """The bytes of a compressed stream; one that breaks off is read to its last byte before the error."""
+
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]  # the buffer is BufferedReader's
+        """Read the next bytes, as far as they can be unzipped."""
+        data = self.read1(len(buffer))
+        buffer[: len(data)] = data
+        return len(data)
+
+
+class _StreamBytes(RawIOBase):
+    """The bytes of a caller's stream of bytes or text, which stays open."""
+
+    def __init__(self, stream: IO[bytes] | IO[str]) -> None:
+        self._stream = stream
+
+    def readable(self) -> bool:
+        """Whether the stream can be read: it can."""
+        return True
+
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]  # the buffer is BufferedReader's
+        """Read the next bytes; a letter has at most four."""
+        piece = self._stream.read(len(buffer) // 4)
+        data = piece.encode("utf-8", "surrogatepass") if isinstance(piece, str) else piece
+        check_type("what source.read returns", data, bytes)
+        buffer[: len(data)] = data
+        return len(data)
