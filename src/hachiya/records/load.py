@@ -76,16 +76,20 @@ def load_stream(
         'fuda'
     """
     plain = unzip(stream)
-    try:
-        head = plain.peek(1)
-    except GZIP_ERRORS as error:
-        raise unzip_error(error, 1) from None
+    head = _head(plain)
     if not head:
         raise BadRecord(say.empty_file(), 1)
     if head.lstrip().startswith(b"{"):
         read = jsonl.load if validate else jsonl.load_unvalidated
         return "jsonl", cast(Iterator[tuple[int, PartialEvent]], read(plain))
     return "fuda", fuda.load(plain, defaults)
+
+
+def _head(stream: BufferedReader) -> bytes:
+    try:
+        return stream.peek(1)
+    except GZIP_ERRORS as error:
+        raise unzip_error(error, 1) from None
 
 
 def _closing(stream: BufferedReader, events: Iterator[tuple[int, PartialEvent]]) -> Iterator[tuple[int, PartialEvent]]:

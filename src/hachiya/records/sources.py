@@ -15,8 +15,25 @@ _GZIP = b"\x1f\x8b"
 
 
 def open_source(source: RecordSource) -> BufferedReader:
-    """Open a source as bytes; closing them leaves open a stream that the caller has opened."""
-    if isinstance(source, str) and is_record_text(source):
+    """Open what holds a record.
+
+    Args:
+        source: The path of a record, an open stream, or the text of a record: one that has a line end, or begins with
+            `{` or `fuda `.
+
+    Returns:
+        The bytes; closing them leaves open a stream that the caller has opened.
+
+    Raises:
+        OSError: If the file cannot be opened.
+        TypeError: If the source is none of these.
+
+    Example:
+        >>> from hachiya.records.sources import open_source
+        >>> open_source("fuda 1").read()
+        b'fuda 1'
+    """
+    if isinstance(source, str) and _is_record_text(source):
         return BufferedReader(cast(RawIOBase, BytesIO(source.encode("utf-8", "surrogatepass"))))
     if isinstance(source, str | Path):
         return Path(source).open("rb")
@@ -25,13 +42,27 @@ def open_source(source: RecordSource) -> BufferedReader:
     return BufferedReader(_StreamBytes(source))
 
 
-def is_record_text(text: str) -> bool:
+def _is_record_text(text: str) -> bool:
     """Whether a text is a record and no path: it has a line end, or begins as a record does."""
     return "\n" in text or text.lstrip().startswith("{") or text.startswith("fuda ")
 
 
 def unzip(stream: BufferedReader) -> BufferedReader:
-    """Unzip a stream if gzip has compressed it, whatever its name."""
+    """Unzip a stream if gzip has compressed it, whatever its name.
+
+    Args:
+        stream: The stream, at its begin.
+
+    Returns:
+        The stream itself, or a stream of what was compressed.
+
+    Example:
+        >>> import gzip
+        >>> from io import BufferedReader, BytesIO
+        >>> from hachiya.records.sources import unzip
+        >>> unzip(BufferedReader(BytesIO(gzip.compress(b"fuda 1")))).read()
+        b'fuda 1'
+    """
     if stream.peek(2)[:2] != _GZIP:
         return stream
     return BufferedReader(cast(RawIOBase, _Unzipped(fileobj=stream)))
