@@ -14,7 +14,8 @@ from hachiya.words.voice import say
 from tests.cli.command import Hachiya, one_error
 
 COMMANDS = (
-    "simulate, replay, verify, review, stats, play, render, tally, serve, games, odds, arena, admin, db, puzzles, site"
+    "simulate, replay, verify, review, stats, play, render, tally, serve, games, hand, hint, odds, "
+    "arena, admin, db, puzzles, site"
 )
 WRONG = {
     "": [COMMANDS],

@@ -108,7 +108,9 @@ def test_every_table_can_be_generated_in_every_language(language: str) -> None:
                     assert cell != other, name
 
 
-@pytest.mark.parametrize("page", [*READMES, "docs/library/cookbook.md", "docs/library/position.md", "docs/library/reading.md"])
+@pytest.mark.parametrize(
+    "page", [*READMES, "docs/library/cookbook.md", "docs/library/position.md", "docs/library/reading.md"]
+)
 def test_every_program_of_a_page_shows_its_output(page: str) -> None:
     """`test_every_generated_page_is_up_to_date` runs the programs."""
     programs = generate.PROGRAM.findall((ROOT / page).read_text("utf-8"))

@@ -72,6 +72,7 @@ FAMILIES = (
 PARTS = (
     "admin-spectator",
     "admin-state-",
+    "command-chosen-ribbons",
     "command-played-",
     "match-no-suit",
     "record-had-to-",

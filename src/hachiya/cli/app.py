@@ -345,6 +345,40 @@ def games(context: typer.Context, lang: Lang = None) -> None:
     print_games(lang or context.obj)
 
 
+@app.command(help="help-hand")
+def hand(
+    context: typer.Context,
+    cards: Annotated[str, typer.Argument(metavar="CARDS", help="help-hand-cards")],
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="help-hand-game")] = None,
+    option: Options = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Judge seven flower cards."""
+    from hachiya.cli.hand import print_hand
+
+    print_hand(cards, game, option or (), as_json, lang or context.obj)
+
+
+@app.command(help="help-hint")
+def hint(
+    context: typer.Context,
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="help-hint-record")],
+    event: Annotated[
+        int | None, typer.Option(metavar="N", parser=whole_number("--event", 1, 1_000_000), help="help-hint-event")
+    ] = None,
+    worlds: Annotated[
+        int | None, typer.Option(metavar="N", parser=whole_number("--worlds", 1, 1 << 16), help="help-hint-worlds")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Judge the choices of a position."""
+    from hachiya.cli.hint import print_hint
+
+    print_hint(path, event, worlds, as_json, lang or context.obj)
+
+
 @app.command(help="help-odds")
 def odds(
     context: typer.Context,

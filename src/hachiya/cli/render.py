@@ -4,12 +4,9 @@ import sys
 from pathlib import Path
 
 from hachiya.cli.failures import WrongUsage
-from hachiya.matches.loading import load
-from hachiya.matches.match import Match
+from hachiya.cli.position import match_after
 from hachiya.pictures.svg import svg
-from hachiya.words.errors import BadRecord
 from hachiya.words.say import command as words
-from hachiya.words.say import record as record_words
 
 PNG = ".png"
 SUFFIXES = (".svg", PNG)
@@ -27,10 +24,7 @@ def render(
     if out is not None and out.suffix not in SUFFIXES:
         raise WrongUsage(words.picture_file(given=str(out)))
     if record is not None:
-        first = next(load(record), None)
-        if first is None:
-            raise BadRecord(record_words.empty_file(), 1)
-        match = _after(first, event)
+        match = match_after(record, event)
         picture = svg(match if seat is None else match.view(seat), lang, theme)
     else:
         assert cards is not None
@@ -41,16 +35,6 @@ def render(
         out.write_bytes(_png(picture))
     else:
         out.write_text(picture, "utf-8")
-
-
-def _after(match: Match, event: int | None) -> Match:
-    """The match after so many of its events."""
-    if event is None:
-        return match
-    for number, (_, position) in enumerate(match.steps(), 1):
-        if number == event:
-            return position
-    raise WrongUsage(words.no_event(given=str(event), number=len(match.events)))
 
 
 def _png(picture: str) -> bytes:

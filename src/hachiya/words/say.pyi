@@ -819,6 +819,24 @@ class _Command:
     def no_event(self, *, number: int, given: str) -> Message:
         """The record has { $number -> [one] one event *[other] { $number } events }, and none after { $given }"""
 
+    def hand_yaku(self) -> Message:
+        """Hand yaku"""
+
+    def open_cards(self) -> Message:
+        """Open cards"""
+
+    def no_hand_yaku(self) -> Message:
+        """No hand yaku"""
+
+    def chosen_ribbons(self, *, number: int, letters: str) -> Message:
+        """and { $number } of { $letters }"""
+
+    def hand_pays(self) -> Message:
+        """Each of the two others pays."""
+
+    def option_needs_game(self) -> Message:
+        """--option needs --game: options differ from game to game"""
+
 class _Db:
     """The messages of `db.ftl`."""
 

@@ -23,6 +23,7 @@
 ### $name (Text) – of a module that is missing
 ### $extra (Text) – the part of the package that brings it
 ### $address (Text) – to open in a browser
+### $letters (Text) – cards, a letter each
 
 command-whole-number = { $option } must be a whole number from { $low } to { $high }, not { $given }
 command-one-of = { $option } cannot be { $given }; its values are: { $names }
@@ -104,3 +105,9 @@ command-no-event = The record has { $number ->
         [one] one event
        *[other] { $number } events
     }, and none after { $given }
+command-hand-yaku = Hand yaku
+command-open-cards = Open cards
+command-no-hand-yaku = No hand yaku
+command-chosen-ribbons = and { $number } of { $letters }
+command-hand-pays = Each of the two others pays.
+command-option-needs-game = --option needs --game: options differ from game to game

@@ -189,6 +189,16 @@ help-db-yes = Make the changes; without it they are only listed
 ## hachiya odds
 
 help-games = List the games with their seats and options.
+help-hand = Judge seven flower cards: the hand yaku that they make, the cards that must lie open, and what that pays.
+help-hand-cards = The cards, a letter each, such as BFJCGKO
+help-hand-game = The game; without it all games with flower cards
+help-hint =
+    Say what each choice of a position is worth, and why.
+
+    The position is that of the first match of a record. A hint knows only what the seat at turn sees.
+help-hint-record = The record
+help-hint-event = Judge the choice after so many events of the record; without it after all of them
+help-hint-worlds = The number of ways in which the hidden cards are tried to lie; without it the usual one of the game
 help-odds = Print exact odds: hand yaku, fields, first cards, level cards.
 help-topic = The topic; without it the topics are listed
 help-odds-game = The game (by default the first game with the topic)

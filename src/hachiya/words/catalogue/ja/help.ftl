@@ -187,6 +187,16 @@ help-db-yes = 実行する（なければ知らせるだけ）
 ## hachiya odds
 
 help-games = ルールの一覧を、人数と選べる決まりとともに示す。
+help-hand = 花札7枚の手役と、さらす札と、受け取る額を示す。
+help-hand-cards = 札を1枚1文字で。例: BFJCGKO
+help-hand-game = ルール。なければ花札のすべてのルール
+help-hint =
+    場面で選べる手を評価し、その理由を示す。
+
+    場面は記録の最初の対戦のものです。手番の席から見えることだけで考えます。
+help-hint-record = 記録
+help-hint-event = 記録の何番目の出来事の後の手を評価するか。なければ最後
+help-hint-worlds = 見えない札の並びを何通り試すか。なければそのルールのいつもの数
 help-odds = 手役や場などの正確な確率を示す。
 help-topic = 項目。なければ一覧
 help-odds-game = ルール。なければ、その項目がある最初のもの

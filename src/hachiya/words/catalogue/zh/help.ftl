@@ -187,6 +187,16 @@ help-db-yes = 真的做；不加只是说说
 ## hachiya odds
 
 help-games = 列出各个游戏及其人数和可选规则。
+help-hand = 判断七张花牌：能成哪些手役，要亮出哪些牌，能收多少。
+help-hand-cards = 七张牌，每张一个字母，例如 BFJCGKO
+help-hand-game = 哪个游戏；不写则所有花牌游戏
+help-hint =
+    评估一个局面中的各种选择，并说明理由。
+
+    局面取自牌谱中的第一局比赛。提示只知道轮到的座位所看到的。
+help-hint-record = 牌谱
+help-hint-event = 评估牌谱中第几个事件之后的选择；不写则评估最后的选择
+help-hint-worlds = 试多少种看不见的牌的分布；不写则用该游戏通常的数目
 help-odds = 说出手役、场等的精确概率。
 help-topic = 查什么；不写就列出有什么
 help-odds-game = 哪个游戏；否则是有这一项的第一个

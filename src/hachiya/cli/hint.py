@@ -1,0 +1,36 @@
+"""`hachiya hint`: what each choice of a position is worth, and why."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from hachiya.bots.registry import find_bot
+from hachiya.cli.position import match_after
+from hachiya.cli.ready import prepare_bot
+from hachiya.learn.hints import Hint, hint
+from hachiya.learn.speed import BOT
+from hachiya.words.voice import Voice
+
+
+def print_hint(record: Path, event: int | None, worlds: int | None, as_json: bool, lang: str) -> None:
+    """Judge the choices in the first match of a record after `event` events (all if None)."""
+    match = match_after(record, event)
+    match.check_turn()
+    prepare_bot(find_bot(BOT), match.game, lang)
+    answer = hint(match, worlds)
+    print(json.dumps([*_rows(answer, lang)], ensure_ascii=False) if as_json else answer.text(lang))
+
+
+def _rows(answer: Hint, lang: str) -> Iterator[dict[str, object]]:
+    voice = Voice(lang, answer.names)
+    for judged in answer.judged:
+        worth = judged.worth
+        yield {
+            "choice": judged.choice.name,
+            "text": voice.say(judged.label),
+            "worth": worth.mean,
+            "low": worth.low,
+            "high": worth.high,
+            "as_good": judged.as_good,
+            "why": [voice.say(reason.message) for reason in judged.why],
+        }
