@@ -8,7 +8,7 @@ from io import BytesIO, StringIO
 from itertools import islice
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import Any
+from typing import Any, assert_type
 
 import pytest
 
@@ -297,3 +297,21 @@ def test_rows_count_matches_and_deals_and_keep_every_event() -> None:
         assert of_deal == [event["e"] for event in deal.events]
     paid = [row["points"] for row in rows if row["match"] == 1 and row["event"] == "pay"]
     assert paid == [payment.points for payment in sannin.payments]
+
+
+# ------------------------------------------------------------------------------------- types of events
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_key_of_one_family_narrows_the_type_of_an_event(game: str) -> None:
+    """The type checker reads `assert_type`; the events themselves say whether the key decides."""
+    families = set()
+    for event in played(game).events:
+        if event["e"] == "play":
+            if "takes" in event:
+                families.add("hanafuda")
+                assert_type(event["card"], str)
+            else:
+                families.add("bashifen")
+                assert_type(event["cards"], list[str])
+    assert families == {hachiya.GAMES[game].family}
