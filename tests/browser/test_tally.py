@@ -65,6 +65,22 @@ def test_a_month_of_sannin_is_settled_and_goes_on_after_a_reload(keeper: ScoreKe
         check(keeper.page, f"a tally, {theme}")
 
 
+UNCOVERED = """button => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+def test_the_way_back_lies_at_the_thumb_and_nothing_covers_it(keeper: ScoreKeeper) -> None:
+    month_by_yaku(keeper)
+    undo = keeper.button("notebook-undo")
+    keeper.page.evaluate("scrollTo(0, 0)")
+    box = undo.bounding_box()
+    assert box is not None
+    assert box["y"] > PHONE["height"] * 0.85
+    assert undo.evaluate(UNCOVERED)
+
+
 def test_what_cannot_be_is_refused_and_nothing_is_lost(keeper: ScoreKeeper) -> None:
     keeper.field()
     keeper.hand("Chie", "sanbon")
