@@ -30,7 +30,7 @@ class QuickMatchRequest(Incoming):
 
     game: Word
     seats: Annotated[int, Field(ge=2, le=MOST_SEATS)]
-    options: Annotated[dict[Word, Word | Points], Field(default_factory=dict, max_length=20)]
+    options: dict[Word, Word | Points] = Field(default_factory=dict, max_length=20)
     name: Name | None = None
     sign: PlantSign | None = None
 

@@ -29,6 +29,7 @@ from hachiya.desk.seats import (
     revoke,
     seat_bot,
 )
+from hachiya.desk.seen import seen
 from hachiya.desk.statistics import own_statistics, statistics_of_bot, statistics_of_bots
 from hachiya.desk.tallies import open_tally, tally, tally_record, tally_statistics
 from hachiya.desk.teaching import example, examples_of, lesson, lesson_names
@@ -70,6 +71,7 @@ _EVERY: tuple[AnyOperation, ...] = (
     play_on_from_record,
     hint,
     hint_position,
+    seen,
     review,
     puzzle_shelves,
     puzzle,

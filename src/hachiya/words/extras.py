@@ -9,6 +9,8 @@ from hachiya.words.say import command as say
 _EXTRAS: Mapping[str, str] = {
     "babel": "words",
     "fluent": "words",
+    "httpx": "client",
+    "websockets": "client",
     "resvg_py": "cli",
     "rich": "cli",
     "typer": "cli",

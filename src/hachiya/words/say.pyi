@@ -666,6 +666,21 @@ class _Bots:
     def state_of_other_job(self, *, file: str, key: str, found: str, right: str) -> Message:
         """{ $file } is the state of another job: its { $key } is { $found }, and here it is { $right }"""
 
+class _Client:
+    """The messages of `client.ftl`."""
+
+    def no_link(self, *, address: str) -> Message:
+        """A link of this house begins with { $address } and is whole up to its end; a code has eight digits"""
+
+    def other_version(self) -> Message:
+        """The house runs another version of Hachiya, whose messages this one cannot read; install the version of th…"""
+
+    def no_house(self, *, address: str) -> Message:
+        """No house of Hachiya answers at { $address }"""
+
+    def not_open(self) -> Message:
+        """The line to the table is not open; open it with “async with”"""
+
 class _Command:
     """The messages of `command.ftl`."""
 
@@ -5223,6 +5238,7 @@ ask: _Ask
 bashifen: _Bashifen
 bill: _Bill
 bots: _Bots
+client: _Client
 command: _Command
 db: _Db
 difference: _Difference

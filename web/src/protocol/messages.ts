@@ -2256,6 +2256,22 @@ export interface Seated {
 
 export type Seats = number;
 
+/**
+ * What the own seat sees at a version of the table.
+ *
+ * `position` is JSON text, which `desk.positions` reads. It has no card that the seat does not know.
+ */
+export interface SeenPosition {
+  version: number;
+  position: Text;
+}
+
+/** A request for what the own seat sees of a running match. */
+export interface SeenRequest {
+  table: TableId;
+  own: number;
+}
+
 /** A complete sentence and the clause of the rules behind it. */
 export interface SentenceJson {
   say: MessageJson;

@@ -65,6 +65,8 @@ import type {
   ReplayedMatchRequest,
   ReviewAnswer,
   Seated,
+  SeenPosition,
+  SeenRequest,
   ShownInvitation,
   Statistics,
   StatisticsOfBots,
@@ -191,6 +193,9 @@ export const hint = (asked: HintRequest) => ask<HintAnswer>("hint", "GET /t/{tab
 /** Return what the own seat sees at its choice, where hints are allowed; the browser judges the choices. */
 export const hintPosition = (asked: HintPositionRequest) =>
   ask<HintPosition>("hint_position", "GET /t/{table}/{own}/position", asked);
+
+/** Return what the own seat sees, as a bot in its place would; a bot of one's own chooses from it. */
+export const seen = (asked: SeenRequest) => ask<SeenPosition>("seen", "GET /t/{table}/{own}/seen", asked);
 
 /** Return the progress of the review of a match, or the finished review; the first request begins it. */
 export const review = (asked: ReplayedMatchRequest) =>

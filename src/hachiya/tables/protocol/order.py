@@ -43,7 +43,7 @@ class NewTable(Incoming):
     """
 
     game: Word
-    options: Annotated[dict[Word, Word | Points], Field(default_factory=dict, max_length=20)]
+    options: dict[Word, Word | Points] = Field(default_factory=dict, max_length=20)
     name: Name | None = None
     opponents: Annotated[list[Word], Field(max_length=MOST_SEATS - 1)]
     pace: Pace | None = None
