@@ -16,6 +16,7 @@ from hachiya.desk.positions import BadPosition, read_position
 from hachiya.desk.seated import OwnSeat, Seated
 from hachiya.desk.seats import BotSeatRequest, OtherSeat, ViewRequest, record, rematch, seat_bot
 from hachiya.desk.seen import SeenPosition, SeenRequest, seen
+from hachiya.engine.bits import bit
 from hachiya.matches.loading import match_of
 from hachiya.matches.match import Match
 from hachiya.matches.seat_view import SeatView
@@ -66,7 +67,7 @@ class Seat:
             >>> from hachiya.client import House, NewTable
             >>> async def invite(house: House) -> None:
             ...     seat = await house.open(NewTable(game="hachiju", name="Robot", opponents=["person", "greedy"]))
-            ...     print(seat.links[1])
+            ...     print(*seat.links.values())
         """
         address = self._asking.address
         return {link["seat"]: f"{address}{link['path']}#{link['invitation']}" for link in self._seated["joins"]}
@@ -111,7 +112,7 @@ class Seat:
         Example:
             >>> from hachiya.client import Seat
             >>> async def spell(seat: Seat) -> str:
-            ...     return " ".join(await seat.code(1))
+            ...     return " ".join([await seat.code(number) for number in seat.links])
         """
         answer: CodeOfSeat = await self._ask(new_seat_code, OtherSeat(table=self.table, own=self.number, seat=seat))
         return answer["code"]
@@ -129,7 +130,8 @@ class Seat:
         Example:
             >>> from hachiya.client import Seat
             >>> async def wait_no_longer(seat: Seat) -> None:
-            ...     await seat.seat_bot(1, "greedy")
+            ...     for number in seat.links:
+            ...         await seat.seat_bot(number, "greedy")
         """
         await self._ask(seat_bot, BotSeatRequest(table=self.table, own=self.number, seat=seat, bot=bot))
 
@@ -239,12 +241,11 @@ class Seat:
     async def _answer(self, table: LiveTable, player: Player) -> int:
         """Send what a bot chooses; return the version from which it has chosen."""
         view, version = await self.view(table)
-        game, state = view.game, view.state
-        if state.turn != self.number and not game.calls(state, self.number):
+        if not _is_asked(view):
             return version
         decision = await asyncio.to_thread(player.think, view)
-        clock = game.clock
-        if clock is not None and clock.is_due(state) and decision.choice == [clock.is_pass]:
+        clock = view.game.clock
+        if clock is not None and clock.is_due(view.state) and decision.choice == [clock.is_pass]:
             return version  # while cards are drawn, who has nothing to say says nothing
         try:
             await table.act(decision.choice, version)
@@ -252,3 +253,12 @@ class Seat:
             if refusal.code not in (_LATE if clock is None else _LATE_IN_DRAWING):
                 raise
         return version
+
+
+def _is_asked(view: SeatView) -> bool:
+    """Whether the house asks the seat of a view: for its choice, or in an open call for what it has not yet said."""
+    clock, state = view.game.clock, view.state
+    if clock is None or not clock.is_open_call(state):
+        return bool(state.turn == view.seat)
+    calls = view.game.calls(state, view.seat)
+    return bool(calls) and (clock.is_due(state) or bool(calls & bit(clock.is_pass)))
