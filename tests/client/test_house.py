@@ -175,8 +175,8 @@ def test_a_house_refuses_with_its_reason(address: str) -> None:
         await house.join(link)
         with pytest.raises(Refused) as refusal:
             await house.join(link)
-        assert refusal.value.code == "not_invited"
-        assert "not valid" in str(refusal.value)
+        assert refusal.value.code == "taken"
+        assert "already taken" in str(refusal.value)
         with pytest.raises(BadLink) as fault:
             await house.join("https://elsewhere.example/join/secret")
         assert address in str(fault.value)

@@ -14,6 +14,11 @@ from hachiya.words.wire import message_of
 
 _PATIENCE = 5
 """The most seconds to wait where the house asks for a pause."""
+_TRIES, _PAUSE = 40, 0.5
+"""How often a house that has answered before is asked again while another server takes its place, and after how many
+seconds."""
+_LATER = (httpx.codes.TOO_MANY_REQUESTS, httpx.codes.SERVICE_UNAVAILABLE)
+"""What a house answers that has done nothing and may be asked again."""
 _SECONDS = 30.0
 
 
@@ -23,6 +28,7 @@ class Asking:
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
         self._http = httpx.AsyncClient(timeout=_SECONDS)
+        self._has_answered = False
 
     async def close(self) -> None:
         """Close all connections."""
@@ -33,13 +39,19 @@ class Asking:
 
         Refused with the reason of the house; ConnectionError if the house cannot be reached.
         """
-        answer = await self._answer(operation, request, token)
-        while answer.status_code == httpx.codes.TOO_MANY_REQUESTS:
+        for rest in reversed(range(_TRIES)):
+            try:
+                answer = await self._answer(operation, request, token)
+            except httpx.TransportError as error:
+                if not rest or not self._has_answered or operation.method == "POST":
+                    raise ConnectionError(f"{self.address}: {error}") from error
+                await asyncio.sleep(_PAUSE)
+                continue
+            self._has_answered = True
             pause = answer.headers.get("Retry-After", "")
-            if not pause.isdigit() or int(pause) > _PATIENCE:
+            if answer.status_code not in _LATER or not pause.isdigit() or int(pause) > _PATIENCE:
                 break
             await asyncio.sleep(int(pause))
-            answer = await self._answer(operation, request, token)
         if not answer.is_success:
             raise self._refusal(answer)
         if operation.answer in (None, File):
@@ -53,12 +65,9 @@ class Asking:
         parts = request.model_dump(mode="json", exclude_none=True)
         path = operation.path.format(**{name: parts.pop(name) for name in operation.places})
         headers = {} if token is None else {"Cookie": f"seat={token}"}
-        try:
-            if operation.method == "GET":
-                return await self._http.get(f"{self.address}{path}", params=parts, headers=headers)
-            return await self._http.post(f"{self.address}{path}", json=parts, headers=headers)
-        except httpx.TransportError as error:
-            raise ConnectionError(f"{self.address}: {error}") from error
+        if operation.method == "GET":
+            return await self._http.get(f"{self.address}{path}", params=parts, headers=headers)
+        return await self._http.post(f"{self.address}{path}", json=parts, headers=headers)
 
     def _refusal(self, answer: httpx.Response) -> Refused | NoHouse:
         try:
