@@ -28,6 +28,7 @@ EXTRAS = {
     "store": ("server", "fast"),
     "workers": ("server",),
     "server": ("server",),
+    "client": ("client",),
     "cli": ("cli", "server", "plot"),
 }
 """The extras that a package folder may need; `tables` and those above it come with `server`."""

@@ -26,6 +26,8 @@ MODULES = {module_of(source): source for source in SOURCES}
 
 BEHIND = {
     "hachiya.bots.search": "the races of bots that search",
+    "hachiya.client.asking": "the requests of a client, at work behind `House`",
+    "hachiya.desk": "requests and answers of a house, which docs/build/protocol.md describes",
     "hachiya.engine": "the machine of rules: ledgers, records of integers, random numbers",
     "hachiya.games.hanafuda": "the rules of games with flower cards",
     "hachiya.games.json_object": "a mapping, which docs/library/record.md describes",
@@ -37,7 +39,9 @@ BEHIND = {
     "hachiya.records.replaying": "the replay of a match, at work behind `load`",
     "hachiya.records.traced_match": "a replay with its calls, at work behind reviews",
     "hachiya.statistics.deals": "the deals of a match, at work behind counts",
+    "hachiya.explain": "score sheets, which docs/build/protocol.md describes",
     "hachiya.pictures.drawable": "a match or a view, which are documented",
+    "hachiya.tables": "messages of a table, which docs/build/protocol.md describes",
     "hachiya.tally.deals": "facts are mappings, which docs/library/tally.md describes",
     "hachiya.tally.notebook": "a mapping, which docs/library/tally.md describes",
     "hachiya.words.catalogue": "the sentences of a language",

@@ -139,6 +139,11 @@ class LiveTable:
 
         Raises:
             HachiyaError: While the line is not open or the table waits for persons.
+
+        Example:
+            >>> from hachiya.client import LiveTable
+            >>> def is_my_turn(table: LiveTable) -> bool:
+            ...     return table.view["turn"] == table.viewer
         """
         self._check_begun()
         view: AnyView = _VIEWS[self.family].validate_json(to_json(self._view))
@@ -150,6 +155,11 @@ class LiveTable:
 
         Raises:
             HachiyaError: While the line is not open or the table waits for persons.
+
+        Example:
+            >>> from hachiya.client import LiveTable
+            >>> def keep_score(table: LiveTable) -> None:
+            ...     print(table.sheet)
         """
         self._check_begun()
         sheet: AnySheet = _SHEETS[self.family].validate_json(to_json(self._sheet))
@@ -157,12 +167,24 @@ class LiveTable:
 
     @property
     def may_choose(self) -> bool:
-        """Whether the seat has a legal choice now."""
+        """Whether the seat has a legal choice now.
+
+        Example:
+            >>> from hachiya.client import House
+            >>> House("https://cards.example.org").watch("t" * 16).may_choose
+            False
+        """
         return bool(self._view.get("legal"))
 
     @property
     def over(self) -> bool:
-        """Whether the match is over."""
+        """Whether the match is over.
+
+        Example:
+            >>> from hachiya.client import House
+            >>> House("https://cards.example.org").watch("t" * 16).over
+            False
+        """
         return self.ended_early or self._view.get("phase") == "over"
 
     def _check_begun(self) -> None:
