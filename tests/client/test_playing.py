@@ -27,7 +27,7 @@ MATCHES: dict[str, tuple[int, dict[str, str | int]]] = {
     "sannin": (3, {}),
     "nakayoshi": (4, {}),
     "shiragiku": (3, {}),
-    "hachiju": (3, {"deals": 4}),
+    "hachiju": (3, {"deals": 12}),
     "bashifen": (4, {}),
 }
 """By game, the number of players and the options of a whole match."""
