@@ -5,7 +5,7 @@ import json
 from collections.abc import Mapping, Sequence
 from secrets import token_hex
 from types import TracebackType
-from typing import Any, Literal, Self, TypeAlias
+from typing import Literal, Self, TypeAlias
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
@@ -24,6 +24,7 @@ from hachiya.tables.messages.changes import apply_changes
 from hachiya.tables.messages.common import PROTOCOL
 from hachiya.tables.messages.gathering import GatheringMessage
 from hachiya.tables.messages.hanafuda.view import View
+from hachiya.tables.messages.table import View as JsonView
 from hachiya.tables.protocol.names import PhraseName
 from hachiya.tables.protocol.to_table import Act, Back, GiveUp, HaveRead, Seal, Speak, Sync, Wish
 from hachiya.tables.protocol.to_table import Say as SayWords
@@ -40,8 +41,14 @@ _AGAIN = ("too_fast", "unavailable")
 _PAUSE = 1.0
 """The seconds before that."""
 _MESSAGES: TypeAdapter[ToPage] = TypeAdapter(ToPage)
-_VIEWS: Mapping[str, TypeAdapter[Any]] = {"hanafuda": TypeAdapter(View), "bashifen": TypeAdapter(BashifenView)}
-_SHEETS: Mapping[str, TypeAdapter[Any]] = {"hanafuda": TypeAdapter(ScoreSheet), "bashifen": TypeAdapter(LevelSheet)}
+_VIEWS: Mapping[str, TypeAdapter[View] | TypeAdapter[BashifenView]] = {
+    "hanafuda": TypeAdapter(View),
+    "bashifen": TypeAdapter(BashifenView),
+}
+_SHEETS: Mapping[str, TypeAdapter[ScoreSheet] | TypeAdapter[LevelSheet]] = {
+    "hanafuda": TypeAdapter(ScoreSheet),
+    "bashifen": TypeAdapter(LevelSheet),
+}
 
 
 class LiveTable:
@@ -90,8 +97,8 @@ class LiveTable:
         self.ended_early = False
         """Whether all persons have ended the match before its end."""
         self._wire = Wire(address, lambda: f"/t/{table}/{viewer}/ws?version={self.version}", token)
-        self._view: dict[str, Any] = {}
-        self._sheet: dict[str, Any] = {}
+        self._view: JsonView = {}
+        self._sheet: JsonView = {}
         self._words = ShuffleWords(viewer) if isinstance(viewer, int) else None
         self._asked: dict[str, tuple[str, asyncio.Future[int]]] = {}
         self._messages: asyncio.Queue[ToPage | None] = asyncio.Queue()
@@ -272,7 +279,7 @@ class LiveTable:
             self._messages.put_nowait(None)
 
     async def _hear(self, text: str) -> None:
-        plain: dict[str, Any] = json.loads(text)
+        plain: JsonView = json.loads(text)
         if plain.get("protocol", PROTOCOL) != PROTOCOL:
             raise OtherVersion
         try:
@@ -283,7 +290,7 @@ class LiveTable:
             self._messages.put_nowait(message)
             self._has_come.set()
 
-    async def _take(self, message: ToPage, plain: Mapping[str, Any]) -> bool:
+    async def _take(self, message: ToPage, plain: JsonView) -> bool:
         """Apply a message; return False if it is no news."""
         match message["is"]:
             case "gathering":
@@ -311,7 +318,7 @@ class LiveTable:
                 return False
         return True
 
-    async def _take_entry(self, entry: Mapping[str, Any], events: list[Event]) -> bool:
+    async def _take_entry(self, entry: JsonView, events: list[Event]) -> bool:
         if entry["version"] <= self.version:
             return False
         if entry["version"] > self.version + 1:

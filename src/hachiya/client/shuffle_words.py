@@ -1,9 +1,9 @@
 """The words that a seat adds to fair shuffles: first their hash, and the words once the hashes of all are known."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from secrets import token_hex
-from typing import Any
 
+from hachiya.records.common_events import AnyEvent
 from hachiya.records.fair.shuffle import seal
 from hachiya.tables.protocol.to_table import Say, Seal
 
@@ -21,7 +21,7 @@ class ShuffleWords:
         self._hashes: dict[int, str] = {}
         self._are_open = False
 
-    def read(self, events: Iterable[Mapping[str, Any]]) -> None:
+    def read(self, events: Iterable[AnyEvent]) -> None:
         """Read events of the record, which make promises and store hashes and words."""
         for event in events:
             if event["e"] == "commit":
