@@ -2,13 +2,13 @@
 
 import asyncio
 import json
-from typing import Any
+from typing import cast
 
 import httpx
 from pydantic import ValidationError
 
 from hachiya.client.refused import NoHouse, OtherVersion, Refused
-from hachiya.desk.operation import AnyOperation, File
+from hachiya.desk.operation import AnswerT, AnyOperation, File, Operation, RequestT
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.words.wire import message_of
 
@@ -34,8 +34,10 @@ class Asking:
         """Close all connections."""
         await self._http.aclose()
 
-    async def ask(self, operation: AnyOperation, request: Incoming, token: str | None = None) -> Any:
-        """Ask for an operation and return its answer, a file as its text; `token` is the key of the own seat.
+    async def ask(
+        self, operation: Operation[RequestT, AnswerT], request: RequestT, token: str | None = None
+    ) -> AnswerT:
+        """Ask for an operation and return its answer; `token` is the key of the own seat.
 
         Refused with the reason of the house; ConnectionError if the house cannot be reached.
         """
@@ -54,10 +56,12 @@ class Asking:
             await asyncio.sleep(int(pause))
         if not answer.is_success:
             raise self._refusal(answer)
-        if operation.answer in (None, File):
-            return answer.text
+        if operation.answer is None:
+            return cast(AnswerT, None)
+        if operation.answer is File:
+            return cast(AnswerT, File("", answer.headers.get("Content-Type", ""), answer.content))
         try:
-            return operation.answers.validate_json(answer.content)
+            return cast(AnswerT, operation.answers.validate_json(answer.content))
         except ValidationError:
             raise OtherVersion from None
 

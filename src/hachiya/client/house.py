@@ -77,8 +77,7 @@ class House:
             >>> async def names(house: House) -> list[str]:
             ...     return [game["name"] for game in await house.games()]
         """
-        offers: Games = await self._asking.ask(games, Nothing())
-        return offers
+        return await self._asking.ask(games, Nothing())
 
     async def open(self, order: NewTable) -> Seat:
         """Open a table.

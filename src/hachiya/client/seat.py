@@ -1,7 +1,6 @@
 """A seat at a table of a house, and the bot that plays there."""
 
 import asyncio
-from typing import Any
 
 from hachiya.bots.chooser import Chooser
 from hachiya.bots.own import bot_of
@@ -10,20 +9,19 @@ from hachiya.bots.playing import name_of
 from hachiya.client.asking import Asking
 from hachiya.client.live_table import LiveTable
 from hachiya.client.refused import OtherVersion, Refused
-from hachiya.desk.invitations import CodeOfSeat, new_seat_code
-from hachiya.desk.operation import AnyOperation
+from hachiya.desk.invitations import new_seat_code
+from hachiya.desk.operation import AnswerT, Operation, RequestT
 from hachiya.desk.positions import BadPosition, read_position
 from hachiya.desk.seated import OwnSeat, Seated
 from hachiya.desk.seats import BotSeatRequest, OtherSeat, ViewRequest, record, rematch, seat_bot
-from hachiya.desk.seen import SeenPosition, SeenRequest, seen
+from hachiya.desk.seen import SeenRequest, seen
 from hachiya.engine.bits import bit
-from hachiya.matches.loading import match_of
 from hachiya.matches.match import Match
+from hachiya.matches.replayed import match_of
 from hachiya.matches.seat_view import SeatView
 from hachiya.matches.streams import BOTS, seed_of, stream
 from hachiya.records.jsonl import loads
 from hachiya.records.replay import replays
-from hachiya.tables.protocol.incoming import Incoming
 
 _LATE = ("stale", "not_your_turn", "over")
 """Codes of refusals of a choice that came too late."""
@@ -114,7 +112,7 @@ class Seat:
             >>> async def spell(seat: Seat) -> str:
             ...     return " ".join([await seat.code(number) for number in seat.links])
         """
-        answer: CodeOfSeat = await self._ask(new_seat_code, OtherSeat(table=self.table, own=self.number, seat=seat))
+        answer = await self._ask(new_seat_code, OtherSeat(table=self.table, own=self.number, seat=seat))
         return answer["code"]
 
     async def seat_bot(self, seat: int, bot: str) -> None:
@@ -169,8 +167,9 @@ class Seat:
             >>> async def store(seat: Seat) -> None:
             ...     Path("match.jsonl").write_text(await seat.record(), "utf-8")
         """
-        text: str = await self._ask(record, ViewRequest(table=self.table, viewer=str(self.number)))
-        return text
+        file = await self._ask(record, ViewRequest(table=self.table, viewer=str(self.number)))
+        assert isinstance(file.content, bytes)
+        return file.content.decode()
 
     async def view(self, table: LiveTable) -> tuple[SeatView, int]:
         """Fetch what the seat sees, as a bot of the house in its place would get it.
@@ -193,14 +192,14 @@ class Seat:
             ...         view, version = await seat.view(table)
             ...         print(hint(view))
         """
-        answer: SeenPosition = await self._ask(seen, SeenRequest(table=self.table, own=self.number))
+        answer = await self._ask(seen, SeenRequest(table=self.table, own=self.number))
         try:
             view = read_position(answer["position"])
         except BadPosition:
             raise OtherVersion from None
         return SeatView(view.game, view.rules, view.state, view.seat, tuple(table.names)), answer["version"]
 
-    async def _ask(self, operation: AnyOperation, request: Incoming) -> Any:
+    async def _ask(self, operation: Operation[RequestT, AnswerT], request: RequestT) -> AnswerT:
         return await self._asking.ask(operation, request, self._seated["recovery"])
 
     async def play(self, bot: Chooser) -> Match:
