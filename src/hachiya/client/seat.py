@@ -228,7 +228,7 @@ class Seat:
         if not isinstance(player, Player):
             name = name_of(bot)
             player = Player(name, bot_of(bot, name), stream(seed_of(None), BOTS))
-        answered = 0
+        answered = -1  # the first question may be asked before the first entry
         async with self.sit_down() as table:
             async for _ in table:
                 if table.over:
