@@ -18,6 +18,8 @@ from hachiya.games.choices import Choice
 from hachiya.matches.match import Match
 from hachiya.matches.seat_view import SeatView
 from hachiya.matches.streams import BOTS, stream
+from tests.browser.decks import SIX_SEATS
+from tests.browser.serving import laid
 from tests.docs.pages import DOCS
 from tests.server.running import Running, free_port, running, settings_in
 
@@ -114,6 +116,18 @@ def test_a_bot_sees_and_chooses_what_it_would_in_the_house(game: str, tmp_path: 
     assert match.over
     assert beside.differences == []
     assert beside.compared > 20
+
+
+def test_a_seat_answers_what_is_asked_before_the_first_entry(tmp_path: Path) -> None:
+    """The first dealer of なかよし村 may ask for a deal of unseen cards (みずてん) at once."""
+
+    async def play(address: str) -> Match:
+        async with House(address) as house:
+            seat = await house.open(order("nakayoshi", ["greedy"] * 5, options={"length": "month"}))
+            return await seat.play(Last())
+
+    with laid((SIX_SEATS,), 0), running(settings_in(tmp_path)) as server:
+        assert asyncio.run(asyncio.wait_for(play(server.address), 60)).over
 
 
 def test_a_bot_plays_on_after_the_server_has_started_again(tmp_path: Path) -> None:
