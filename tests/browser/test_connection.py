@@ -37,6 +37,7 @@ def test_a_table_continues_after_its_server_is_killed_and_restarted(tmp_path: Pa
             person.play_the_month()
 
 
+@pytest.mark.slow
 def test_the_home_link_works_while_the_connection_is_lost(serve: Serve, look: Look) -> None:
     context = look(strict=False)
     address = serve(RED_RIBBONS)

@@ -23,6 +23,7 @@ def look_at_faces(page: Page) -> None:
     assert page.evaluate(BLURRED) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "deck", "viewport", "density"),
     [

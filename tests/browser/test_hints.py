@@ -75,6 +75,7 @@ def test_a_hint_lifts_the_best_card_and_goes_with_the_play(serve: Serve, look: L
     expect(hint).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_hint_is_closed_by_escape(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)

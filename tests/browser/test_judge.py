@@ -73,6 +73,7 @@ def test_the_server_judges_for_a_person_who_saves_data_or_memory(trait: str, ser
     assert not parts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "part",
     [

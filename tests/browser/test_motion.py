@@ -276,6 +276,7 @@ def show_aka(person: Person) -> None:
     person.sheet.get_by_role("button", name=re.compile("^Show aka")).click()
 
 
+@pytest.mark.slow
 def test_coins_travel_until_a_key_is_pressed(serve: Serve, look: Look) -> None:
     context = look(speed="calm")
     context.add_init_script(SEEN)

@@ -164,6 +164,7 @@ def test_the_strengths_of_bots_are_shown_on_one_scale(serve: Serve, look: Look) 
     expect(measure).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_one_press_begins_a_match_of_one_month(serve: Serve, look: Look) -> None:
     page = look().new_page()
     page.goto(serve())

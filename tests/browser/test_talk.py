@@ -1,5 +1,6 @@
 """Bots speak at the table at rare moments, if the person wishes."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Look, Serve
@@ -32,6 +33,7 @@ def test_a_bot_greets_once_and_a_screen_reader_reads_it(serve: Serve, look: Look
     expect(page.get_by_role("status").filter(has_text=GREETING)).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_bots_are_silent_where_the_person_wants_no_remarks_or_no_pace(serve: Serve, look: Look) -> None:
     address = serve(RED_RIBBONS, RED_RIBBONS)
     for speed, remarks in (("brisk", "off"), ("instant", "on")):

@@ -166,6 +166,7 @@ def test_a_month_of_nakayoshi_with_five_is_settled(page: Page, serve: Serve) -> 
     expect(keeper.last_deal.filter(has_text="Chie with aotan")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_month_of_shiragiku_with_seven_begins_with_the_white_card(page: Page, serve: Serve) -> None:
     keeper = ScoreKeeper(page)
     keeper.open(serve(), "shiragiku", ("Aki", "Ben", "Chie", "Dan", "Emi", "Fumi", "Gen"))
