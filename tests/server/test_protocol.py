@@ -40,8 +40,8 @@ def test_the_schema_names_messages_of_both_directions_and_cards() -> None:
 
 WORDS = {"/api/languages", "/api/words/{language}/{shelf}-{digest}.json", "/manifest.{language}.webmanifest"}
 SOCKETS = {"/api/lobby/ws", "/t/{table}/{viewer}/ws"}
-BESIDE_THE_DESK = {"/api/{rest:path}", "/healthz", "/livez", "/readyz"}
-"""Routes that do not exist, and routes for operators."""
+BESIDE_THE_DESK = {"/api/{rest:path}", "/healthz", "/livez", "/readyz", "/sw.js"}
+"""Routes that do not exist, routes for operators, and the service worker of a page that has the parts for one."""
 SEATS = {
     *("open_table", "join", "recover", "quick_match", "join_lobby_table", "play_on", "play_on_from_record", "rematch"),
     *(

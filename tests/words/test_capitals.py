@@ -33,6 +33,7 @@ TOPICS = {
 """Topics of errors and notices; all their messages stand alone, except for `PARTS`."""
 FAMILIES = (
     "action-lacks-",
+    "client-",
     "drill-no-kind",
     "learn-nothing-to-choose",
     "match-deal-",

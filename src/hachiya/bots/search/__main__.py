@@ -12,10 +12,19 @@ from hachiya.bots.search.bot import prepare
 
 
 def print_time() -> None:
+    """Print the processor time as one line.
+
+    It is one write: `print` writes the end of a line apart, and two threads would mix theirs.
+    """
+    sys.stdout.write(f"{time.process_time()}\n")
+    sys.stdout.flush()
+
+
+def print_times() -> None:
     """Print the processor time every second, until the process ends or its output is closed."""
     try:
         while True:
-            print(time.process_time(), flush=True)
+            print_time()
             time.sleep(1)
     except OSError:
         pass
@@ -24,7 +33,7 @@ def print_time() -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(10)
-    Thread(target=print_time, daemon=True).start()
+    Thread(target=print_times, daemon=True).start()
     for room in sys.argv[1:]:
         prepare(room)
-    print(time.process_time(), flush=True)
+    print_time()
