@@ -13,8 +13,8 @@ DOORS = ("hachiya.tab.page", "hachiya.tab.judge")
 """The modules that a worker imports: of the house in a tab, and of the judge of a server's matches."""
 BY_NAME = "hachiya.bots.search"
 """A package whose modules are imported by name, when a bot searches."""
-COMPILER = "hachiya.engine.native"
-"""It needs Numba, which no browser has."""
+LEFT_OUT = ("hachiya.engine.native", "hachiya.art", "hachiya.pictures")
+"""The compiler needs Numba, which no browser has; the page has its own pictures."""
 DATA = ("bots", "learn")
 """The rooms whose files of data the house reads: weights and strengths, lessons, examples, puzzles."""
 DATA_ENDINGS = {".fuda", ".json", ".jsonl", ".toml"}
@@ -27,7 +27,7 @@ def modules() -> tuple[str, ...]:
     doors = {*DOORS, *graph.find_descendants(BY_NAME)}
     names = doors.union(*map(graph.find_upstream_modules, doors))
     packages = {name.rsplit(".", depth)[0] for name in names for depth in range(1, name.count(".") + 1)}
-    return tuple(sorted(name for name in names | packages if not name.startswith(COMPILER) and file_of(name).is_file()))
+    return tuple(sorted(name for name in names | packages if not name.startswith(LEFT_OUT) and file_of(name).is_file()))
 
 
 def file_of(module: str) -> Path:

@@ -21,7 +21,10 @@ from tests.tab.device import Page, answer, order
 LIBRARY = "/lib/python314.zip/"
 CODECS = ("ascii", "idna", "latin_1", "utf_8_sig", "utf_16")
 """Encodings that are imported by name when a text is read."""
-ELSEWHERE = {"new_recovery_phrase", "recall", "quick_match", "join_lobby_table"}
+ELSEWHERE = {
+    *("new_recovery_phrase", "recall", "quick_match", "join_lobby_table"),
+    *("invitation", "invitation_of_code", "join_by_code", "new_seat_code"),
+}
 """Operations that need a server."""
 
 
@@ -80,7 +83,7 @@ class Run:
             for lesson in offer["lessons"]:
                 await self.ask("lesson", game=offer["game"], name=lesson["name"])
         for shelf in await self.ask("puzzle_shelves"):
-            await self.ask("puzzle", name=shelf["today"])
+            await self.ask("puzzle", name=shelf["today"]["name"])
         for kind in ("points", "yaku", "settlement", "follows", "throws"):
             await self.ask("drill", kind=kind, number=0)
         for topic in await self.ask("odds_topics"):
@@ -110,6 +113,7 @@ class Run:
             await self.ask("hint", **seat, round=0)
         with suppress(AssertionError):
             await self.ask("hint_position", **seat)
+        await self.ask("seen", **seat)
         await page.until(10**6)
         _, _, record = await self.ask("record", table=opened["table"], viewer=str(opened["seat"]))
         key = (await self.send("send_record", record))["key"]
