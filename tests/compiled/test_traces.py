@@ -33,7 +33,8 @@ def call_of(menu: Menu) -> Call:
 
 
 def compiled_rules(menu: Menu) -> Any:
-    return to_numpy(find(menu.game).new_rules(menu.options))
+    game = find(menu.game)
+    return to_numpy(game.new_rules(game.complete_options(menu.options)))
 
 
 def new_rows() -> Any:

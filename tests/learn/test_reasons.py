@@ -52,6 +52,9 @@ def test_a_choice_has_at_most_three_reasons_those_for_the_best_first(judged: lis
             assert choice.why == ()
 
 
+SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
+
 @pytest.mark.compiled
 def test_a_sentence_names_only_cards_that_are_its_arguments(judged: list[JudgedChoice]) -> None:
     for choice in judged:
@@ -66,7 +69,8 @@ def test_a_sentence_names_only_cards_that_are_its_arguments(judged: list[JudgedC
                 others = {voice.say(card) for card in CARD_NAMES.values()} - named
                 assert all(card in text for card in named)
                 assert not [card for card in others if card in text]
-                assert len(re.findall(r"[♠♥♦♣]", text)) == sum(card[-1] in "SHDC" for card in playing)
+                shown = {SIGNS[card[-1]] + card[0].replace("T", "10") for card in playing if card[-1] in SIGNS}
+                assert {*re.findall(r"[♠♥♦♣](?:10|[2-9JQKA])", text)} == shown  # a pair is one card, said twice
 
 
 @pytest.mark.compiled
