@@ -7,11 +7,11 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from web import operations, protocol, rules
+from web import operations, protocol, rules, suits
 from web.test import fair_fixtures, hanafuda_fixtures, words_fixtures
 
 ROOT = Path(__file__).parents[1]
-GENERATORS = (protocol, operations, rules, hanafuda_fixtures, words_fixtures, fair_fixtures)
+GENERATORS = (protocol, operations, rules, suits, hanafuda_fixtures, words_fixtures, fair_fixtures)
 
 
 def stale(texts: Mapping[Path, str]) -> list[Path]:
