@@ -77,9 +77,10 @@ class Tab:
 
 
 def _named(name: str) -> str:
-    """The expression of the first button or link with a name."""
+    """The expression of the first button or link with a name, apart from the navigation between pages."""
     name_of = "(one.ariaLabel ?? one.textContent.trim())"
-    return f"[...document.querySelectorAll('a, button')].find((one) => {name_of} === {json.dumps(name)})"
+    places = "[...document.querySelectorAll('a, button')].filter((one) => !one.closest('nav'))"
+    return f"{places}.find((one) => {name_of} === {json.dumps(name)})"
 
 
 @contextmanager

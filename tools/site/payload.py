@@ -17,7 +17,6 @@ from tools.wasm import build as rules_wasm
 
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 """The files of the npm package that run in a browser; they find each other by their names."""
-ARCHIVES = ("standard", "packages", "rooms")
 INDEX = "site.json"
 """The file that names the parts which the documents of the site refer to."""
 
@@ -39,7 +38,13 @@ def make() -> None:
         return
     shutil.rmtree(TAB, ignore_errors=True)
     TAB.mkdir(parents=True)
-    parts = {"python": _lay_python(), **_lay_archives(), "rules": _lay_rules(), "root": "../"}
+    parts = {
+        "python": _lay_python(),
+        **_lay_archives(),
+        "rules": _lay_rules(),
+        "root": "../",
+        "firstOperations": rooms.first_operations(),
+    }
     names = BUILD / "parts.json"
     names.write_text(json.dumps(parts))
     os.environ["HACHIYA_TAB_PARTS"] = str(names)
@@ -89,12 +94,12 @@ def _lay_archives() -> dict[str, str]:
     sources, compiled = BUILD / "sources", BUILD / "compiled"
     shutil.rmtree(sources, ignore_errors=True)
     compiled.mkdir(parents=True, exist_ok=True)
-    files = {"standard": standard_library.files(), "packages": packages.files(), "rooms": rooms.files()}
-    for name in ARCHIVES:
-        write_archive(sources / f"{name}.zip", files[name])
+    archives = {"standard": standard_library.files(), "packages": packages.files(), **rooms.archives()}
+    for name, files in archives.items():
+        write_archive(sources / f"{name}.zip", files)
     npm("run", "-s", "site-compile", "--", str(sources), str(compiled))
     laid = {}
-    for name in ARCHIVES:
+    for name in archives:
         content = (compiled / f"{name}.zip").read_bytes()
         laid[name] = _hashed(f"{name}.zip", content)
         _lay(TAB / laid[name], content)

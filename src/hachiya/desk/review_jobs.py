@@ -8,12 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 
-from pydantic import TypeAdapter
-
 from hachiya.desk.temporary_store import TemporaryStore
-from hachiya.desk.workers import Map, Workers
-from hachiya.learn.material import material
-from hachiya.learn.review import Review, review, steps
+from hachiya.desk.workers import Workers
 from hachiya.tables.live.ownership import REVIEW, Ownership
 from hachiya.tables.problems import Problem
 from hachiya.tables.replays.replay import MatchReplay
@@ -74,6 +70,8 @@ class ReviewJobs:
         async with self._one_at_a_time:
             try:
                 if not await self._load(job, key):
+                    from hachiya.desk.reviewing import make_review  # noqa: PLC0415  (a browser's tab starts without it)
+
                     await self._workers.compute(make_review, job, replay, self._workers.map_of(client, key))
                     await self._store(job, key)
             except Exception:
@@ -114,14 +112,3 @@ class ReviewJobs:
 def _name(key: str) -> str:
     """The name under which a review is owned: as long as the id of a table."""
     return REVIEW + urlsafe_b64encode(sha256(key.encode()).digest()).decode()[: 16 - len(REVIEW)]
-
-
-def make_review(job: ReviewJob, replay: MatchReplay, search_each: Map) -> None:
-    """Make a review, one search after the other, so that bots at tables can think too; `job` has its progress."""
-    match = material(replay.traced)
-    job.steps = max(1, steps(match))
-
-    def advance() -> None:
-        job.done += 1
-
-    job.review = TypeAdapter(Review).dump_json(review(match, advance, each=search_each)).decode()

@@ -3,7 +3,7 @@
 import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
 import type { FromJudge, ToJudge } from "./messages";
-import { startPython, startThinker } from "./python";
+import { addLaterRooms, importModule, startPython, startThinker } from "./python";
 import type { Thinker } from "./thinking";
 
 /** The judge in Python (hachiya/tab/judge.py). */
@@ -19,7 +19,8 @@ interface Room extends PyProxy {
 
 async function start(): Promise<{ python: PyodideAPI; judge: Judge }> {
   const [python, thinker] = await Promise.all([startPython(), startThinker()]);
-  const room = python.pyimport("hachiya.tab.judge") as Room;
+  await addLaterRooms(python);
+  const room = importModule(python, "hachiya.tab.judge") as Room;
   return { python, judge: room.start(thinker) };
 }
 

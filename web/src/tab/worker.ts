@@ -9,7 +9,7 @@ import { Journal, type JournalPort } from "./journal";
 import { judge } from "./judging";
 import { type AnswerFile, type FromLine, type FromWorker, JUDGE, type ToLine, type ToWorker } from "./messages";
 import { problemOf } from "./problems";
-import { startPython, startThinker } from "./python";
+import { addLaterRooms, importModule, isLater, startPython, startThinker } from "./python";
 import { THINKER, type Thinker, think } from "./thinking";
 
 interface Answer extends PyProxy {
@@ -55,7 +55,7 @@ function watched(journal: Journal): JournalPort {
 async function start(): Promise<House> {
   const journal = new Journal(self.indexedDB);
   const [python, thinker] = await Promise.all([startPython(), startThinker(), journal.open()]);
-  const page = python.pyimport("hachiya.tab.page") as Page;
+  const page = importModule(python, "hachiya.tab.page") as Page;
   return { python, tab: await page.start(watched(journal), thinker) };
 }
 
@@ -93,13 +93,30 @@ function open({ tab }: House, { path, port }: Extract<ToWorker, { is: "open" }>)
   };
 }
 
+/** A step that is taken once; if it fails, the next one who asks takes it again. */
+function repeatedUntilDone(step: () => Promise<void>): () => Promise<void> {
+  let last: Promise<void> | null = null;
+  return () => {
+    last ??= step().catch((error: unknown) => {
+      last = null;
+      throw error;
+    });
+    return last;
+  };
+}
+
 function keepHouse(): void {
   const starting = start();
-  starting.then(() => post({ is: "ready" }), report);
+  const laterRooms = repeatedUntilDone(async () => addLaterRooms((await starting).python));
+  starting.then(() => {
+    post({ is: "ready" });
+    laterRooms().catch(() => undefined); // whoever needs them tries again
+  }, report);
   self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     const house = await starting;
     if (data.is === "open") return open(house, data);
     try {
+      if (isLater(data.name)) await laterRooms();
       await ask(house, data);
     } catch (error) {
       post({ is: "failure", id: data.id, detail: String(error) });
