@@ -5,9 +5,9 @@ import logging
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from contextlib import suppress
-from dataclasses import dataclass
 from hashlib import sha256
 
+from hachiya.desk.review_job import ReviewJob
 from hachiya.desk.temporary_store import TemporaryStore
 from hachiya.desk.workers import Workers
 from hachiya.tables.live.ownership import REVIEW, Ownership
@@ -18,18 +18,6 @@ _log = logging.getLogger(__name__)
 _REMEMBERED = 40
 _WAITING = 8
 """The most reviews that wait for their turn; the oldest of them is cancelled for a newer one."""
-
-
-@dataclass
-class ReviewJob:
-    """A review in progress (`done` of `steps` steps) or finished (`review` as JSON text)."""
-
-    done: int = 0
-    steps: int = 0
-    """The number of steps; 0 while it is unknown."""
-    review: str | None = None
-    """The finished review as JSON."""
-    failed: bool = False
 
 
 class ReviewJobs:

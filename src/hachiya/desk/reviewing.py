@@ -2,7 +2,7 @@
 
 from pydantic import TypeAdapter
 
-from hachiya.desk.review_jobs import ReviewJob
+from hachiya.desk.review_job import ReviewJob
 from hachiya.desk.workers import Map
 from hachiya.learn.material import material
 from hachiya.learn.review import Review, review, steps

@@ -9,7 +9,7 @@ from hachiya.desk.family import Family, family_of
 from hachiya.desk.operation import JsonText, operation
 from hachiya.desk.readiness import check_ready
 from hachiya.desk.replays import ReplayedMatchRequest, find_match
-from hachiya.desk.review_jobs import ReviewJob
+from hachiya.desk.review_job import ReviewJob
 from hachiya.learn.review import Review
 from hachiya.tables.replays.replay import MatchReplay
 

@@ -12,7 +12,7 @@ from typing import TypeVar, cast
 
 from hachiya.desk.hints import find_round, hint, hint_answer
 from hachiya.desk.positions import read_position
-from hachiya.desk.review_jobs import ReviewJob
+from hachiya.desk.review_job import ReviewJob
 from hachiya.desk.reviewing import make_review
 from hachiya.desk.reviews import review_text
 from hachiya.desk.searches import find_hint

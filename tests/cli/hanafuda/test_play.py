@@ -173,7 +173,7 @@ def test_the_letter_q_plays_the_willow_ribbon_where_it_is_legal(hachiya: Hachiya
     assert "Leave the table?" not in text.split("? quit] > q")[1].split("] > n")[0]
 
 
-@pytest.mark.parametrize("game", ["sannin", "shiragiku", "nakayoshi --seats 6", "hachiju --seats 5"])
+@pytest.mark.parametrize("game", ["sannin", slow("shiragiku"), "nakayoshi --seats 6", slow("hachiju --seats 5")])
 @pytest.mark.parametrize("stdin", [b"2\n", slow(b"")])
 def test_only_what_the_seat_may_see_is_shown(game: str, stdin: bytes, hachiya: Hachiya, tmp_path: Path) -> None:
     for seed in range(6):

@@ -19,6 +19,7 @@ from hachiya.words.catalogue import catalogue
 from tests.explain.speech import event_sentence, money
 from tests.referee.hanafuda import hachiju_maker, nakayoshi_maker, shiragiku_maker
 from tests.referee.hanafuda.sannin_maker import make
+from tests.sampling import slow
 
 NAMES = ["Aki", "Ben", "Chie"]
 SANNIN, NAKAYOSHI, HACHIJU = (GAMES[name] for name in ("sannin", "nakayoshi", "hachiju"))
@@ -113,11 +114,10 @@ def check_sentences(record: list[Any]) -> None:
 
 @pytest.mark.parametrize("style", ["plain", "rare", "ties", "shiso"])
 def test_every_event_of_sannin_matches_has_a_sentence(style: str) -> None:
-    for seed in range(3):
-        check_sentences(make(seed, "ABCDEF"[seed], ("no", "yes")[seed % 2], style))
+    check_sentences(make(1, "B", "yes", style))
 
 
-@pytest.mark.parametrize("style", ["plain", "rare", "ties"])
+@pytest.mark.parametrize("style", ["rare", slow("plain"), slow("ties")])
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_every_event_of_nakayoshi_matches_has_a_sentence(seats: int, style: str) -> None:
     check_sentences(nakayoshi_maker.make(seats, seats, style=style))
