@@ -129,6 +129,7 @@ def test_invitation_pages_fit_a_phone_in_japanese(serve: Serve, look: Look) -> N
     assert width_of(page) <= 360
 
 
+@pytest.mark.slow
 def test_an_invited_person_sees_the_table_and_comes_by_a_spoken_code(serve: Serve, look: Look) -> None:
     host, friend, passer_by = look().new_page(), look(strict=False).new_page(), look().new_page()
     address = serve()

@@ -89,6 +89,7 @@ def test_a_hint_is_closed_by_escape(serve: Serve, look: Look) -> None:
     expect(page.get_by_role("button", name=BEST)).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_hint_marks_the_buttons_of_a_question(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)

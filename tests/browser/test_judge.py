@@ -50,6 +50,7 @@ def read_review(page: Page) -> None:
     expect(page.get_by_role("region", name="The seats")).to_contain_text("%")
 
 
+@pytest.mark.slow
 def test_a_match_is_reviewed_and_a_hint_made_in_the_browser(server: Running, look: Look) -> None:
     page = look().new_page()
     finish_match(page, server)

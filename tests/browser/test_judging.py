@@ -104,6 +104,7 @@ def test_a_hand_with_ribbons_to_choose_says_how_many_lie_open(serve: Serve, page
     expect(in_game(page, "Hachijū")).to_contain_text("no hand yaku")
 
 
+@pytest.mark.slow
 def test_a_pile_says_its_yaku_and_how_far_others_are(serve: Serve, page: Page) -> None:
     page.goto(f"{serve()}judge")
     page.get_by_role("link", name="A pile").click()
@@ -126,6 +127,7 @@ def test_a_pile_says_its_yaku_and_how_far_others_are(serve: Serve, page: Page) -
     check(page, "a pile")
 
 
+@pytest.mark.slow
 def test_plays_of_bashifen_are_judged(serve: Serve, page: Page) -> None:
     page.goto(f"{serve()}judge")
     page.get_by_role("link", name="Plays of Bashifen").click()

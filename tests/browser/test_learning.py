@@ -119,6 +119,7 @@ def test_a_match_is_reviewed_inside_its_replay(serve: Serve, look: Look) -> None
     expect(page.locator("[data-lit]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_report_is_a_drawer_whose_moments_are_shown_at_once(serve: Serve, look: Look) -> None:
     address, page = serve(), look().new_page()
     page.goto(f"{address}review/{send_match(page, address, deals=2)}")
@@ -198,6 +199,7 @@ def test_a_puzzle_is_solved_by_keyboard_and_by_touch(serve: Serve, look: Look) -
     assert width_of(phone) == PHONE["width"]
 
 
+@pytest.mark.slow
 def test_puzzles_are_chosen_by_theme_and_difficulty_and_followed_by_the_next(serve: Serve, look: Look) -> None:
     """The puzzles of stop or sage at nakayoshi: the next one is another of them, and what is solved is remembered."""
     address, page = serve(), look().new_page()

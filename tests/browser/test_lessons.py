@@ -139,6 +139,7 @@ def test_the_first_lesson_is_done_from_the_start_page_on_a_phone(serve: Serve, l
     expect(page.get_by_role("link", name="The deck")).to_contain_text("done")
 
 
+@pytest.mark.slow
 def test_the_lesson_on_the_score_leads_to_the_score_keeper(serve: Serve, look: Look) -> None:
     (lesson,) = (lesson for lesson in ALL if lesson.room == "tally")
     page = look().new_page()
@@ -171,6 +172,7 @@ def test_no_lesson_covers_its_words_or_the_hand_on_a_phone(lesson: Lesson, serve
     finish(Pupil(page), free)
 
 
+@pytest.mark.slow
 def test_a_lesson_is_offered_at_the_first_table_and_leads_back_to_it(serve: Serve, look: Look) -> None:
     address = serve(RED_RIBBONS, RED_RIBBONS)
     page = look(newcomer=True).new_page()

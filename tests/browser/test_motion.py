@@ -303,6 +303,7 @@ def test_reduced_motion_sends_no_coins_and_gathers_no_cards(serve: Serve, look: 
     assert not page.evaluate("window.seen['travelling-coin'] || window.seen.made")
 
 
+@pytest.mark.slow
 def test_yaku_are_called_and_a_turn_is_felt_if_wished(serve: Serve, look: Look) -> None:
     context = look()
     context.add_init_script("""
@@ -361,6 +362,7 @@ def test_the_next_month_has_another_light(serve: Serve, look: Look) -> None:
     expect(table).not_to_have_css("background-color", january)
 
 
+@pytest.mark.slow
 def test_a_completed_yaku_is_displayed_until_any_key_is_pressed(serve: Serve, look: Look) -> None:
     """The cards of a yaku are fanned with its name; the page's clock is stopped, so only a key ends the display."""
     context = look(speed="calm")

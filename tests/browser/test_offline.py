@@ -26,6 +26,7 @@ def until_kept(page: Page) -> None:
     expect(page.get_by_text("now open without a network")).to_be_visible(timeout=BOOT)
 
 
+@pytest.mark.slow
 def test_cards_are_judged_without_a_network(served: tuple[BrowserContext, str]) -> None:
     context, address = served
     page = context.new_page()

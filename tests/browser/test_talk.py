@@ -48,6 +48,7 @@ def test_bots_are_silent_where_the_person_wants_no_remarks_or_no_pace(serve: Ser
         expect(page.get_by_role("status").filter(has_text="Kanoko")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_each_bot_has_its_own_manner(serve: Serve, look: Look) -> None:
     page = look(speed="brisk").new_page()
     page.goto(serve(RED_RIBBONS))
@@ -58,6 +59,7 @@ def test_each_bot_has_its_own_manner(serve: Serve, look: Look) -> None:
     expect(page.get_by_role("status", include_hidden=True).filter(has_text="Tazu: Please sit down.")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_bots_of_one_rung_are_told_apart_by_their_portraits(serve: Serve, look: Look) -> None:
     page = look().new_page()
     open_table(page, serve(RED_RIBBONS))

@@ -128,6 +128,7 @@ def test_an_earlier_month_is_corrected_and_what_changes_is_told(keeper: ScoreKee
     expect(keeper.score("Aki")).not_to_contain_text("18 kan")
 
 
+@pytest.mark.slow
 def test_cards_are_tapped_for_hands_and_piles(keeper: ScoreKeeper) -> None:
     """All 48 cards stand in one screen of a phone, each as wide as a finger."""
     keeper.field()
@@ -180,6 +181,7 @@ def test_a_month_of_shiragiku_with_seven_begins_with_the_white_card(page: Page, 
     expect(keeper.last_deal.filter(has_text="Ben with akatan")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_deal_of_hachiju_with_doubling_is_settled(page: Page, serve: Serve) -> None:
     keeper = ScoreKeeper(page)
     keeper.open(serve(), "hachiju", THREE)
@@ -200,6 +202,7 @@ def test_a_deal_of_bashifen_moves_the_levels(page: Page, serve: Serve) -> None:
     assert keeper.taps <= 5
 
 
+@pytest.mark.slow
 def test_several_matches_are_kept_and_can_be_deleted(keeper: ScoreKeeper) -> None:
     keeper.field()
     keeper.open(keeper.page.url.partition("tally")[0], "hachiju", ("Dan", "Emi"))

@@ -70,8 +70,9 @@ def _source_hash() -> str:
             if file.is_file() and file.suffix != ".pyc":
                 digest.update(file.read_bytes())
     digest.update("".join(words.files().values()).encode())
-    for content in (*rooms.files().values(), *manifests.files().values()):
-        digest.update(content)
+    for files in (*rooms.archives().values(), manifests.files()):
+        for content in files.values():
+            digest.update(content)
     return digest.hexdigest()
 
 

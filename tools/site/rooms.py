@@ -63,11 +63,6 @@ def file_of(module: str) -> Path:
     return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
 
 
-def files() -> dict[str, bytes]:
-    """The files of the house by their paths in an archive."""
-    return {path: content for archive in archives().values() for path, content in archive.items()}
-
-
 def archives() -> dict[str, dict[str, bytes]]:
     """The files of each archive by their paths in it."""
     first = set(first_modules())

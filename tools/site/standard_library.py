@@ -53,7 +53,8 @@ def main() -> None:
     install(checks=True)
     sources = BUILD / "sources"
     write_archive(sources / "packages.zip", packages.files())
-    write_archive(sources / "rooms.zip", rooms.files())
+    for name, files in rooms.archives().items():
+        write_archive(sources / f"{name}.zip", files)
     used = run_offline(sources, WHOLE)
     LIST.write_text("".join(f"{name}\n" for name in used))
     print(f"{len(used)} files of the standard library")

@@ -9,7 +9,7 @@ import { runFile, startPython } from "./python.mjs";
 
 const [folder, standardLibrary, used] = process.argv.slice(2);
 const read = (name) => readFileSync(join(folder, name), "utf8");
-const archives = ["packages.zip", "rooms.zip", "player.zip"].map((name) => join(folder, name));
+const archives = ["packages.zip", "rooms.zip", "later.zip", "player.zip"].map((name) => join(folder, name));
 const python = await startPython({ archives, standardLibrary });
 const names = { house_modules: read("house_modules.txt"), standard_modules: read("standard_modules.txt") };
 await runFile(python, "offline.py", names);
