@@ -2665,7 +2665,7 @@ class _Learn:
         """Against it"""
 
     def often(self, *, n: int) -> Message:
-        """{ $n -> [0] in no deal [100] in every deal *[other] in { $n } of 100 deals }"""
+        """{ $n -> [0] in none of 100 deals [100] in all of 100 deals *[other] in { $n } of 100 deals }"""
 
     def rarely(self, *, n: int) -> Message:
         """{ $n -> [0] in none [100] in every one *[other] in { $n } }"""
@@ -2768,7 +2768,7 @@ class _Learn:
         """Hatto has to be paid for { $often }; { $other }, { $rarely }."""
 
     def hatto_card(self, *, card: Cards, person: Seat, yaku: YakuKeys, often: Message) -> Message:
-        """{ $card } is hatto: { $person } lacks one card for { $yaku-explained }, and the thrower pays for all { $o…"""
+        """{ $card } is hatto: { $person } lacks one card for { $yaku-explained }, and whoever plays it pays for all…"""
 
     def own_yaku(self, *, change: Message, other: Message) -> Message:
         """Captured yaku bring { $change } on average than { $other }."""
@@ -2807,7 +2807,7 @@ class _Learn:
         """It does not take { $cards }, { $worth } card points: on average that costs { $amount }."""
 
     def card_points_thrown(self, *, cards: Cards, worth: int, amount: Message) -> Message:
-        """{ $cards } gives away { $worth } card points on the field: on average that costs { $amount }."""
+        """On the field, { $cards } gives the others { $worth } card points: on average that costs { $amount }."""
 
     def fees(self, *, change: Message, other: Message) -> Message:
         """Fees and the pot, received less paid, bring { $change } on average than { $other }."""

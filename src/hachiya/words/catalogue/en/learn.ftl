@@ -31,8 +31,8 @@ learn-speaks-against = Against it
 ## How often, in the deals that the search has tried
 
 learn-often = { $n ->
-        [0] in no deal
-        [100] in every deal
+        [0] in none of 100 deals
+        [100] in all of 100 deals
        *[other] in { $n } of 100 deals
     }
 learn-rarely = { $n ->
@@ -80,7 +80,7 @@ learn-stop-pays = Stopping brings { $amount } at once, for certain.
 learn-sage-keeps = Going on still brings { $amount } in all if no yaku is added.
 learn-made-more = Going on adds a yaku { $often }.
 learn-hatto = Hatto has to be paid for { $often }; { $other }, { $rarely }.
-learn-hatto-card = { $card } is hatto: { $person } lacks one card for { $yaku-explained }, and the thrower pays for all { $often }.
+learn-hatto-card = { $card } is hatto: { $person } lacks one card for { $yaku-explained }, and whoever plays it pays for all { $often }.
 
 ## Why, by what payments come to
 
@@ -96,7 +96,7 @@ learn-hand-yaku = Hand yaku, received less paid, bring { $change } on average th
 learn-card-points = Card points bring { $change } on average than { $other }.
 learn-card-points-taken = It takes { $cards }, { $worth } card points: in the end card points bring { $change } on average than { $other }.
 learn-card-points-missed = It does not take { $cards }, { $worth } card points: on average that costs { $amount }.
-learn-card-points-thrown = { $cards } gives away { $worth } card points on the field: on average that costs { $amount }.
+learn-card-points-thrown = On the field, { $cards } gives the others { $worth } card points: on average that costs { $amount }.
 learn-fees = Fees and the pot, received less paid, bring { $change } on average than { $other }.
 learn-match-end = Month stones and the end of the match bring { $change } on average than { $other }.
 
