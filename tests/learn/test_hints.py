@@ -185,6 +185,22 @@ def test_a_hint_is_refused_where_the_seat_has_no_choice() -> None:
     assert refused.value.message.key == "learn-nothing-to-choose"
 
 
+def test_every_choice_is_judged_where_one_alone_is_sensible() -> None:
+    """All cards of the suit that was led are low and bring nothing: the search need not think, but people may ask."""
+    judged_numbers = set()
+    for seed in range(3):
+        match = hachiya.Match("bashifen", seed=seed)
+        match.deal()
+        bot = hachiya.bot("greedy", seed=seed)
+        while not match.awaits_deal:
+            assert match.turn is not None
+            view = match.view(match.turn)
+            if len(match.legal()) == 2 and view.state.phase == Bashifen.PLAY:
+                judged_numbers.add(len(hachiya.hint(match, worlds=1).judged))
+            match.play(bot.choose(view))
+    assert judged_numbers == {2}
+
+
 @every_game
 def test_a_hint_prints_as_a_table(menu: Menu) -> None:
     """A table row for each choice in order, with marks for the possibly best, is followed by reasons with names."""

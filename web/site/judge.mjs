@@ -10,7 +10,9 @@ import { Rules } from "../src/tab/rules.mjs";
 import { startPython } from "./python.mjs";
 
 const [folder, wasm, from, to] = process.argv.slice(2);
-const [standardLibrary, ...archives] = ["standard", "packages", "rooms", "later"].map((name) => join(folder, `${name}.zip`));
+const [standardLibrary, ...archives] = ["standard", "packages", "rooms", "later"].map((name) =>
+  join(folder, `${name}.zip`),
+);
 const [python, rules] = await Promise.all([startPython({ archives, standardLibrary }), Rules.load(readFileSync(wasm))]);
 const run = (entry, frame) => {
   rules.run(entry, frame);

@@ -2668,7 +2668,7 @@ class _Learn:
         """{ $n -> [0] in none of 100 deals [100] in all of 100 deals *[other] in { $n } of 100 deals }"""
 
     def rarely(self, *, n: int) -> Message:
-        """{ $n -> [0] in none [100] in every one *[other] in { $n } }"""
+        """{ $n -> [0] in none [100] in all *[other] in { $n } }"""
 
     def more(self, *, amount: Message) -> Message:
         """{ $amount } more"""

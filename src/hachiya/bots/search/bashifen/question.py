@@ -18,7 +18,7 @@ from hachiya.games.bashifen.game import rules_of, state_of
 from hachiya.games.bashifen.sets import add
 from hachiya.games.bashifen.state import Action, Phase, Rules, State
 from hachiya.games.meaning import ActionSet
-from hachiya.games.view import View
+from hachiya.games.view import View, choices
 
 Arguments = tuple[Any, Any, Any, Any, Any, Any, Any, Any]
 """The arguments of `try_out`: states (the first is the view), rules, a workspace, random numbers for the worlds, a
@@ -102,12 +102,18 @@ def question(view: State, rules: Rules, legal: ActionSet, rng: list[int]) -> Que
 
 
 def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> Question:
-    """The decision of the seat at turn with every sensible choice, and those `besides`, judged in all sampled deals."""
+    """The decision of the seat at turn with every sensible choice, and those `besides`, judged in all sampled deals.
+
+    Where only one choice is sensible, the others are judged too: a person may want to know what they cost.
+    """
     value = value_from(rng)
     state = state_of(view.state)
     sensible = plays_of(state, view.actions, rng)[: MOST - len(besides)]
     plays = dict.fromkeys([*sensible, *(play_of(state, actions) for actions in besides)])
-    return Question(state, rules_of(view.rules), [*plays], value, keep_all=True)
+    if len(plays) == 1:
+        others = (play_of(state, choice.actions) for choice in choices(view) if choice.is_whole)
+        plays = dict.fromkeys([*plays, *others])
+    return Question(state, rules_of(view.rules), [*plays][:MOST], value, keep_all=True)
 
 
 def prepare() -> None:

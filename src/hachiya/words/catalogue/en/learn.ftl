@@ -37,7 +37,7 @@ learn-often = { $n ->
     }
 learn-rarely = { $n ->
         [0] in none
-        [100] in every one
+        [100] in all
        *[other] in { $n }
     }
 learn-more = { $amount } more
