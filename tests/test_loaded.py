@@ -34,14 +34,19 @@ FORBIDDEN = {
     "prometheus_client",  # server
 }
 SPEAKING = {
+    "hachiya.explain.bashifen.html",
     "hachiya.explain.bashifen.position",
     "hachiya.explain.bashifen.text",
+    "hachiya.explain.hanafuda.html",
     "hachiya.explain.hanafuda.position",
     "hachiya.explain.hanafuda.text",
     "hachiya.explain.text",
+    "hachiya.learn.review_report",
+    "hachiya.odds.html",
     "hachiya.odds.text",
     "hachiya.words.catalogue",
     "hachiya.words.columns",
+    "hachiya.words.rows",
     "hachiya.words.shelves",
     "hachiya.words.voice",
 }

@@ -180,7 +180,7 @@ def test_ribbons_are_chosen_together_with_the_shown_hand() -> None:
         (lambda: hachiya.bot("deep blue"), "no bot 'deep blue'; the bots are: Whim, Novice, Apprentice, Greedy"),
         (lambda: hachiya.play("sannin", bots=["greedy"]), "is for 3 players, not for 1"),
         (lambda: new("sannin", 3).view(3), "no seat 3"),
-        (lambda: new("sannin", 3).sheet("xx"), "no language 'xx'; the languages are: en, ja, zh"),
+        (lambda: new("sannin", 3).sheet().text("xx"), "no language 'xx'; the languages are: en, ja, zh"),
     ],
 )
 def test_a_wrong_argument_is_refused_with_the_right_ones(wrong: Callable[[], object], says: str) -> None:
@@ -357,7 +357,7 @@ def test_a_match_is_described_in_every_language(game: str, seats: int, lang: str
     match = new(game, seats)
     match.play("pass") if not match.awaits_deal else None
     match.deal()
-    for text in (match.text(lang), match.sheet(lang), *match.sentences(lang), match.view(0).text(lang)):
+    for text in (match.text(lang), match.sheet().text(lang), *match.sentences(lang), match.view(0).text(lang)):
         assert text
     assert len(match.sentences(lang)) >= 1
 

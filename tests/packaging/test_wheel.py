@@ -157,7 +157,7 @@ print(repr(again))
 again.deal()
 """
 SPEAKING = f"""{PLAY}
-print(again, again.sheet(lang="ja"), *again.sentences(lang="zh")[:9])
+print(again, again.sheet().text("ja"), *again.sentences(lang="zh")[:9])
 again.deal()
 """
 

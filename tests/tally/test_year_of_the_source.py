@@ -82,7 +82,7 @@ def printed() -> list[list[str]]:
 
 def test_the_year_of_the_source_gives_its_lines_and_its_result() -> None:
     match = year().match
-    assert written(match.sheet("ja")) == printed()
+    assert written(match.sheet().text("ja")) == printed()
     assert match.result is not None
     assert match.result.scores == (12 * 13, 12 * 71, 12 * -84)
     assert match.result.winners == (B,)

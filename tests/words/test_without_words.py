@@ -53,13 +53,17 @@ def test_an_error_shows_its_key_and_arguments(call: str, error: str) -> None:
     "call",
     [
         "match",
-        "match.sheet()",
+        "match.sheet().text()",
+        "match.sheet().html()",
         "match.sentences('zh')",
         "match.view(0)",
         "match.legal()[0]",
         "hachiya.odds.shima()",
         "hachiya.odds.TOPICS",
+        "hachiya.odds.shima().html()",
         "hachiya.hint(match, 4)",
+        "hachiya.hint(match, 4).html()",
+        "hachiya.review(match, 2)",
     ],
 )
 def test_a_call_that_needs_words_names_the_missing_extra(call: str) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from hachiya.bots.arena.summary import Conduct, Outcome, Result, Summary
 from hachiya.bots.names import bot_name
-from hachiya.cli.rows import align_columns
 from hachiya.games.registry import find
 from hachiya.statistics.intervals import Interval, half_width
 from hachiya.words.message import Message
+from hachiya.words.rows import align_columns
 from hachiya.words.say import arena as say
 from hachiya.words.voice import Voice
 

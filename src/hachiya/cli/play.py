@@ -99,7 +99,7 @@ class TerminalMatch:
             self.console.print(self.voice.say(terminal.left_table()))
             return
         self.console.print()
-        self.console.print(self.match.sheet(self.lang).rstrip("\n"), soft_wrap=True)
+        self.console.print(self.match.sheet().text(self.lang).rstrip("\n"), soft_wrap=True)
         self.console.print()
         for line in story(self.match.game, cast(list[Mapping[str, Any]], self.match.events), self.lang):
             self.console.print(line, soft_wrap=True)

@@ -13,10 +13,10 @@ from hachiya.cli.failures import WrongUsage
 from hachiya.cli.progress import progress
 from hachiya.cli.ready import prepare_bot
 from hachiya.cli.replay import early_end_notice, open_record
-from hachiya.cli.review_report import report
 from hachiya.learn.material import material
 from hachiya.learn.review import Review, steps
 from hachiya.learn.review import review as review_match
+from hachiya.learn.review_report import head, review_as_text
 from hachiya.learn.speed import BOT
 from hachiya.records.replay import replays
 from hachiya.records.traced_match import traced_match
@@ -47,6 +47,7 @@ def review(path: Path | None, as_json: bool, lang: str) -> None:
             plain = render_messages(adapter.dump_python(result, mode="json"), voice.say)
             print(json.dumps(plain, ensure_ascii=False))
         else:
-            sys.stdout.write(report(number, result, lang))
+            title = words.of_match(n=number, what=head(result))
+            sys.stdout.write(f"{review_as_text(result, lang, title)}\n\n")
         if match.truncated or not match.complete:
             print(f"hachiya: {say(early_end_notice(number, match), lang)}", file=sys.stderr)

@@ -5,7 +5,6 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from hachiya.cli.rows import align_columns
 from hachiya.games.registry import find
 from hachiya.statistics.counts import Counts
 from hachiya.statistics.families import FAMILIES
@@ -14,6 +13,7 @@ from hachiya.statistics.tables import Figure, Table, figure_at
 from hachiya.words.columns import one_line_text
 from hachiya.words.languages import languages
 from hachiya.words.message import Message
+from hachiya.words.rows import align_columns
 from hachiya.words.say import stats as say
 from hachiya.words.voice import Voice
 from hachiya.words.voice import say as in_words

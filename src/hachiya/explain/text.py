@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from hachiya.engine.ledger import NOBODY
+from hachiya.explain.bashifen import html as bashifen_html
 from hachiya.explain.bashifen import position as bashifen_table
 from hachiya.explain.bashifen import text as bashifen
 from hachiya.explain.families import PARTS
+from hachiya.explain.hanafuda import html as hanafuda_html
 from hachiya.explain.hanafuda import position as hanafuda_table
 from hachiya.explain.hanafuda import text as hanafuda
 from hachiya.explain.sheet import family_of, sheet_of
@@ -14,6 +16,7 @@ from hachiya.games.bashifen.game import FAMILY as BASHIFEN
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.game import FAMILY as HANAFUDA
 from hachiya.words.columns import one_line_text
+from hachiya.words.notebook import Html
 from hachiya.words.say import match as say
 from hachiya.words.voice import Voice
 
@@ -21,17 +24,19 @@ NAME_COLUMNS = 16
 
 
 class Texts(NamedTuple):
-    """The functions that write the score sheets and tables of one family of games as text."""
+    """The functions that write the score sheets and tables of one family of games."""
 
     sheet: Callable[[Any, str], str]
     """(sheet, language code): the score sheet as text."""
+    sheet_html: Callable[[Any, str], Html]
+    """(sheet, language code): the score sheet as HTML."""
     table: Callable[[Game, Any, Voice], list[str]]
     """(game, state, voice): the lines that show the table."""
 
 
 TEXTS: Mapping[str, Texts] = {
-    HANAFUDA: Texts(hanafuda.text, hanafuda_table.position),
-    BASHIFEN: Texts(bashifen.text, bashifen_table.position),
+    HANAFUDA: Texts(hanafuda.text, hanafuda_html.html, hanafuda_table.position),
+    BASHIFEN: Texts(bashifen.text, bashifen_html.html, bashifen_table.position),
 }
 """By `Game.family`."""
 

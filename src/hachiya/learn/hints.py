@@ -8,7 +8,7 @@ import hashlib
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hachiya.bots.search.bot import module_of
 from hachiya.engine.record import values
@@ -18,7 +18,7 @@ from hachiya.games.view import View, choice_of
 from hachiya.learn.estimates import Estimate, lag, worth
 from hachiya.learn.families import FAMILIES
 from hachiya.learn.reason import Reason
-from hachiya.learn.reason_lines import reason_lines
+from hachiya.learn.reason_lines import add_reasons, reason_lines
 from hachiya.learn.reasons import MINUS, Tried, strongest
 from hachiya.learn.speed import effort
 from hachiya.matches.match import Match
@@ -27,9 +27,13 @@ from hachiya.words.codes import language_code
 from hachiya.words.errors import BadNumber, IllegalAction
 from hachiya.words.extras import needs_extra
 from hachiya.words.message import Message
+from hachiya.words.notebook import Html
 from hachiya.words.say import learn as say
 from hachiya.words.say import match as words
 from hachiya.words.shape import UNSENT, sent_as, shape
+
+if TYPE_CHECKING:
+    from hachiya.words.voice import Voice
 
 
 @shape("JudgedJson")
@@ -67,7 +71,7 @@ class JudgedChoice:
 
 @dataclass(frozen=True, repr=False)
 class Hint:
-    """The judgements of all choices of one decision; `print` shows them as a table.
+    """The judgements of all choices of one decision; `print` and notebooks show them as a table.
 
     Example:
         >>> from hachiya import Match, hint
@@ -120,11 +124,51 @@ class Hint:
 
         voice = Voice(language_code(lang), self.names)
         grid = Grid([words.choice(), words.brings(), words.behind()], voice)
-        for place, choice in enumerate(self.judged):
-            behind = _interval(choice.lag) if place else ""
-            grid.add(voice.say(choice.label), _interval(choice.worth), behind, marked=choice.as_good)
+        for choice in self.judged:
+            grid.add(*self._cells(choice, voice), marked=choice.as_good)
         head = voice.say(words.hint(number=self.worlds, unit=self.unit))
         return "\n".join([head, *grid.lines(), *reason_lines(self.judged[0].why, voice)])
+
+    def html(self, lang: str = "en") -> Html:
+        """Write the judgements as HTML, as a notebook shows them.
+
+        Args:
+            lang: The code of a language: `en`, `ja` or `zh`.
+
+        Returns:
+            The HTML, in the colours of the page around it; choices that may be as good as the best are marked.
+
+        Raises:
+            UnknownName: If there is no such language.
+            MissingExtra: Without `hachiya[words]`.
+
+        Example:
+            >>> from hachiya import Match, hint
+            >>> match = Match("sannin", dealer=0, seed=8)
+            >>> match.deal()
+            >>> hint(match, worlds=4).html().count("<tr")
+            4
+        """
+        with needs_extra():
+            from hachiya.words.html import HtmlPage, HtmlRow, HtmlTable  # noqa: PLC0415  (as in `text`)
+            from hachiya.words.voice import Voice  # noqa: PLC0415
+
+        voice = Voice(language_code(lang), self.names)
+        page = HtmlPage(voice.language)
+        page.head(voice.say(words.hint(number=self.worlds, unit=self.unit)))
+        heads = [voice.say(head) for head in (words.choice(), words.brings(), words.behind())]
+        rows = [HtmlRow(self._cells(choice, voice), marked=choice.as_good) for choice in self.judged]
+        page.table(HtmlTable(heads, [rows], numbers=(1, 2)))
+        add_reasons(self.judged[0].why, voice, page)
+        return page.html()
+
+    def _repr_html_(self) -> str:
+        return self.html()
+
+    def _cells(self, choice: JudgedChoice, voice: "Voice") -> tuple[str, str, str]:
+        """The name of a choice, what it brings, and how far it is behind the best one."""
+        behind = "" if choice is self.judged[0] else _interval(choice.lag)
+        return voice.say(choice.label), _interval(choice.worth), behind
 
     @property
     def best(self) -> Choice:

@@ -10,20 +10,19 @@ from math import fsum
 from typing import Any, TypeVar
 
 from hachiya.bots.search.bot import prepare
-from hachiya.games.choices import Choice
 from hachiya.games.view import choice_of
-from hachiya.learn.estimates import Estimate
 from hachiya.learn.families import FAMILIES
 from hachiya.learn.hints import hints
+from hachiya.learn.judgements import Accuracy, Judgements, Moment, ReviewedDeal, SeatReview, Skill
 from hachiya.learn.luck import luck
 from hachiya.learn.material import Material, PastChoice, PlayedDeal
-from hachiya.learn.reason import Reason
 from hachiya.learn.speed import effort
-from hachiya.learn.verdict import Verdict, verdict
-from hachiya.records.fields import Number
+from hachiya.learn.verdict import verdict
 from hachiya.statistics.intervals import interval, moments
+from hachiya.words.codes import language_code
 from hachiya.words.errors import IllegalAction
-from hachiya.words.message import Message
+from hachiya.words.extras import needs_extra
+from hachiya.words.notebook import Html
 from hachiya.words.shape import shape
 
 DEAREST = 5
@@ -34,143 +33,9 @@ FINE = 1000
 Item = TypeVar("Item")
 
 
-@shape("MomentJson")
-@dataclass(frozen=True)
-class Moment:
-    """The judgement of one decision of a match.
-
-    Example:
-        >>> from hachiya import play
-        >>> from hachiya.learn.material import material
-        >>> from hachiya.learn.review import review
-        >>> from hachiya.records.jsonl import loads
-        >>> from hachiya.records.replay import replays
-        >>> from hachiya.records.traced_match import traced_match
-        >>> from hachiya.records.traced_table import TracedTable
-        >>> record = play("hachiju", options={"deals": 1}, bots="random", seed=8).to_jsonl()
-        >>> replay = next(replays(loads(record), table=TracedTable))
-        >>> moment = review(material(traced_match(replay)), worlds=2).moments[0]
-        >>> moment.kind, moment.chosen
-        ('bid', <double: double (to 2)>)
-    """
-
-    deal: int
-    """The number of the deal in the match, from 1."""
-    at: int
-    """The number of moments of the match before it."""
-    seat: int
-    """The seat that decided, from 0."""
-    kind: str
-    """`card`, `take`, `sage`, `show`, `bid`; `declare`, `bury`, `lead`, `follow`."""
-    chosen: Choice
-    """The choice that was made."""
-    best: Choice
-    """The best choice."""
-    best_actions: tuple[int, ...]
-    """The actions of the best choice, in order."""
-    loss: Number
-    """The sum that the choice surely cost, in the unit of the review; 0 where chance may have made the difference."""
-    verdict: Verdict
-    """`best`, `small`, `mistake` or `blunder`, by the loss."""
-    lag: Estimate
-    """The difference of the best choice's worth and the made one's, in the unit of the review."""
-    why: tuple[Reason, ...]
-    """The reasons why the best choice is better."""
-
-
-@shape("AccuracyJson")
-@dataclass(frozen=True)
-class Accuracy:
-    """The count of decisions that were as good as the best, and the loss of the others.
-
-    Example:
-        >>> from hachiya.learn.review import Accuracy
-        >>> Accuracy(decisions=3, good=2, loss=0.5).good
-        2
-    """
-
-    decisions: int
-    """The number of decisions."""
-    good: int
-    """The number of decisions that may have been as good as the best."""
-    loss: Number
-    """The sum of the losses of all other decisions, in the unit of the review."""
-
-
-@shape("SkillJson")
-@dataclass(frozen=True)
-class Skill:
-    """The mean sum a deal that a seat has won beyond its luck, with a 95 % interval over deals.
-
-    Example:
-        >>> from hachiya.learn.review import Skill
-        >>> Skill(mean=0, low=None, high=None).low is None
-        True
-    """
-
-    mean: Number
-    """The mean a deal, in the unit of the review."""
-    low: Number | None
-    """The lower end of the 95 % interval; None where there are fewer than two deals."""
-    high: Number | None
-    """The upper end of the 95 % interval; None where there are fewer than two deals."""
-
-
-@shape("SatJson")
-@dataclass(frozen=True)
-class SeatReview:
-    """The results of one seat in a reviewed match.
-
-    Example:
-        >>> from hachiya import GAMES
-        >>> from hachiya.learn.material import Material
-        >>> from hachiya.learn.review import review
-        >>> review(Material(GAMES["sannin"], ["east", "south", "west"]), worlds=2).seats[0].name
-        'east'
-    """
-
-    name: str
-    """The name of the seat's player."""
-    won: Number
-    """The winnings in all deals that have ended, in the unit of the review, without the settlement of the match."""
-    luck: Number
-    """The part of the winnings that the seat's cards bring among equal players."""
-    skill: Skill
-    """The mean of the other part, with its interval."""
-    deals: int
-    """The number of deals that have ended."""
-    decisions: int
-    """The number of the seat's decisions."""
-    good: int
-    """The number of decisions that may have been as good as the best."""
-    loss: Number
-    """The sum of the losses of all other decisions, in the unit of the review."""
-    kinds: dict[str, Accuracy]
-    """The counts of decisions by their kind."""
-
-
-@shape("ReviewedDealJson")
-@dataclass(frozen=True)
-class ReviewedDeal:
-    """One deal of a reviewed match: the winnings of each seat, and the part that luck brought.
-
-    Example:
-        >>> from hachiya.learn.review import ReviewedDeal
-        >>> ReviewedDeal(n=1, won=(12, -12), luck=(6, -6)).won
-        (12, -12)
-    """
-
-    n: int
-    """The number of the deal, from 1."""
-    won: tuple[Number, ...]
-    """The winnings by seat, in the unit of the review."""
-    luck: tuple[Number, ...]
-    """The part of the winnings by seat that the cards bring among equal players."""
-
-
 @shape("ReviewJson")
-@dataclass(frozen=True)
-class Review:
+@dataclass(frozen=True, repr=False)
+class Review(Judgements):
     """The review of a match: every decision judged, and luck apart from skill.
 
     Example:
@@ -188,20 +53,60 @@ class Review:
         ('hachiju', 1)
     """
 
-    game: str
-    """The name of the game."""
-    worlds: int
-    """The number of worlds in which each decision was judged."""
-    unit: Message
-    """The unit of all sums, as people say it: kan, points where there are no kan, or levels."""
-    seats: tuple[SeatReview, ...]
-    """The results by seat."""
-    deals: tuple[ReviewedDeal, ...]
-    """The deals that have ended."""
-    moments: tuple[Moment, ...]
-    """The decisions in order."""
-    dearest: tuple[int, ...]
-    """The places among `moments` of the decisions that cost most, the dearest first."""
+    def __repr__(self) -> str:
+        return f"<Review of {self.game}: {len(self.moments)} decisions in {self.worlds} worlds>"
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def text(self, lang: str = "en") -> str:
+        """Write the report: the seats, their decisions by kind, the deals, and the decisions that cost most.
+
+        Args:
+            lang: The code of a language: `en`, `ja` or `zh`.
+
+        Returns:
+            Several lines of text.
+
+        Raises:
+            UnknownName: If there is no such language.
+            MissingExtra: Without `hachiya[words]`.
+
+        Example:
+            >>> from hachiya import Match, review
+            >>> review(Match("hachiju", seed=1), worlds=2).text().splitlines()[0]
+            'hachijū: 0 decisions judged from what each seat saw, in 2 worlds each'
+        """
+        with needs_extra():
+            from hachiya.learn.review_report import head, review_as_text  # noqa: PLC0415  (numbers alone load no words)
+
+        return review_as_text(self, language_code(lang), head(self))
+
+    def html(self, lang: str = "en") -> Html:
+        """Write the report as HTML, as a notebook shows it.
+
+        Args:
+            lang: The code of a language: `en`, `ja` or `zh`.
+
+        Returns:
+            The HTML, in the colours of the page around it.
+
+        Raises:
+            UnknownName: If there is no such language.
+            MissingExtra: Without `hachiya[words]`.
+
+        Example:
+            >>> from hachiya import Match, review
+            >>> review(Match("hachiju", seed=1), worlds=2).html().count("<table>")
+            2
+        """
+        with needs_extra():
+            from hachiya.learn.review_report import review_as_html  # noqa: PLC0415  (as in `text`)
+
+        return review_as_html(self, language_code(lang))
+
+    def _repr_html_(self) -> str:
+        return self.html()
 
 
 def steps(match: Material) -> int:

@@ -33,10 +33,12 @@ from hachiya.words.checks import check_type, check_whole
 from hachiya.words.codes import language_code
 from hachiya.words.errors import BadDeck, BadSeats, HachiyaError, IllegalAction
 from hachiya.words.extras import needs_extra
+from hachiya.words.notebook import Svg
 from hachiya.words.say import match as say
 from hachiya.words.say import table as table_words
 
 if TYPE_CHECKING:
+    from hachiya.matches.sheet import Sheet
     from hachiya.records.replaying import Replay
 
 BEGINNINGS = {"draw_seats", "mizuten", "white_card", "redeal", "deal", "tally", *ANNOTATIONS}
@@ -307,7 +309,7 @@ class Match:
 
         return position(self.game, self._table.state, self.names, language_code(lang))
 
-    def svg(self, lang: str = "en", theme: str = "light") -> str:
+    def svg(self, lang: str = "en", theme: str = "light") -> Svg:
         """Draw the whole table, with all cards open and seat 0 at its foot.
 
         Args:
@@ -315,7 +317,7 @@ class Match:
             theme: `light` or `dark`.
 
         Returns:
-            The text of an SVG document.
+            The text of an SVG document; a notebook shows it as the picture.
 
         Raises:
             UnknownName: If there is no such language or theme.
@@ -931,30 +933,23 @@ class Match:
         """
         return fuda.dump(self.events, usual_options)
 
-    def sheet(self, lang: str = "en") -> str:
-        """Write the score sheet so far, as the game's players write it, of all deals that the events have whole.
-
-        Args:
-            lang: The code of a language: `en`, `ja` or `zh`.
+    def sheet(self) -> "Sheet":
+        """Give the score sheet so far, as the game's players write it, of all deals that the events have whole.
 
         Returns:
-            Several lines of text.
-
-        Raises:
-            UnknownName: If there is no such language.
-            MissingExtra: Without `hachiya[words]`.
+            The sheet; `print` and notebooks show it as a table.
 
         Example:
             >>> from hachiya import play
-            >>> print(play("bashifen", bots="random", seed=1).sheet().splitlines()[0])
+            >>> print(play("bashifen", bots="random", seed=1).sheet().text().splitlines()[0])
             deal | Whim 1 & Whim 3  | Whim 2 & Whim 4  | declarer | trumps | remarks
         """
-        with needs_extra():
-            from hachiya.explain.text import sheet  # noqa: PLC0415  (as in `text`)
+        from hachiya.explain.sheet import sheet_of  # noqa: PLC0415  (a program that asks for no sheet loads no writer)
+        from hachiya.matches.sheet import Sheet  # noqa: PLC0415  (the same)
 
         first, *rest = self.events
         whole_deals = dropwhile(lambda event: event["e"] not in BEGINNINGS, rest)
-        return sheet([first, *whole_deals], language_code(lang))
+        return Sheet(self.game, sheet_of([first, *whole_deals]))
 
     def sentences(self, lang: str = "en") -> list[str]:
         """Tell the events so far in sentences.

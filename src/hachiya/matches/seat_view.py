@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from hachiya.games.view import View
 from hachiya.words.codes import language_code
 from hachiya.words.extras import needs_extra
+from hachiya.words.notebook import Svg
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -57,7 +58,7 @@ class SeatView(View):
 
         return position(self.game, self.state, self.names, language_code(lang))
 
-    def svg(self, lang: str = "en", theme: str = "light") -> str:
+    def svg(self, lang: str = "en", theme: str = "light") -> Svg:
         """Draw the table as the seat sees it; unknown cards lie face down.
 
         Args:
@@ -65,7 +66,7 @@ class SeatView(View):
             theme: `light` or `dark`.
 
         Returns:
-            The text of an SVG document.
+            The text of an SVG document; a notebook shows it as the picture.
 
         Raises:
             UnknownName: If there is no such language or theme.

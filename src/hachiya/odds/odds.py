@@ -6,11 +6,12 @@ from hachiya.odds.tables import Table
 from hachiya.words.codes import language_code
 from hachiya.words.extras import needs_extra
 from hachiya.words.message import Message
+from hachiya.words.notebook import Html
 
 
 @dataclass(frozen=True, repr=False)
 class Odds:
-    """The odds of a topic in one game; `print` shows them as tables.
+    """The odds of a topic in one game; `print` and notebooks show them as tables.
 
     Example:
         >>> from hachiya import odds
@@ -55,3 +56,29 @@ class Odds:
             from hachiya.odds.text import in_words  # noqa: PLC0415  (who reads numbers alone loads no words)
 
         return in_words(self.game, self.title, self.tables, language_code(lang))
+
+    def html(self, lang: str = "en") -> Html:
+        """Write the tables as HTML, as a notebook shows them.
+
+        Args:
+            lang: The code of a language: `en`, `ja` or `zh`.
+
+        Returns:
+            The HTML, in the colours of the page around it.
+
+        Raises:
+            UnknownName: If there is no such language.
+            MissingExtra: Without `hachiya[words]`.
+
+        Example:
+            >>> from hachiya import odds
+            >>> odds.shima("sannin").html().count("<table>")
+            2
+        """
+        with needs_extra():
+            from hachiya.odds.html import html  # noqa: PLC0415  (as in `text`)
+
+        return html(self.game, self.title, self.tables, language_code(lang))
+
+    def _repr_html_(self) -> str:
+        return self.html()

@@ -7,6 +7,7 @@ from zlib import crc32
 from hachiya.art.frame import HEIGHT, WIDTH
 from hachiya.pictures.faces import Faces
 from hachiya.pictures.theme import Theme
+from hachiya.words.notebook import Svg
 
 FONTS = "'Noto Serif', 'Noto Serif CJK JP', 'Hiragino Mincho ProN', 'Yu Mincho', SimSun, serif"
 
@@ -50,10 +51,10 @@ class Canvas:
         self._reach(y + width * HEIGHT / WIDTH)
         return x + (len(names) - 1) * step + width
 
-    def document(self, margin: float = 12) -> str:
+    def document(self, margin: float = 12) -> Svg:
         """The whole picture as SVG text."""
         width, height = self.width, round(self.bottom + margin)
-        return (
+        return Svg(
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
             f'viewBox="0 0 {width} {height}" role="img" font-family="{FONTS}">'
             f"<title>{escape(self._title)}</title><desc>{escape(self._description)}</desc>"

@@ -8,13 +8,14 @@ from hachiya.pictures.faces import is_card
 from hachiya.pictures.theme import theme_of
 from hachiya.words.codes import language_code
 from hachiya.words.errors import UnknownName
+from hachiya.words.notebook import Svg
 from hachiya.words.say import picture as words
 
 CARD = 80
 _GAP, _MARGIN = 8, 12
 
 
-def svg(subject: Drawable | Sequence[str], lang: str = "en", theme: str = "light") -> str:
+def svg(subject: Drawable | Sequence[str], lang: str = "en", theme: str = "light") -> Svg:
     """Draw a match, the view of a seat, or cards.
 
     Args:

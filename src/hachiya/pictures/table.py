@@ -12,6 +12,7 @@ from hachiya.pictures.canvas import Canvas
 from hachiya.pictures.theme import theme_of
 from hachiya.words.codes import language_code
 from hachiya.words.columns import one_line_text
+from hachiya.words.notebook import Svg
 from hachiya.words.say import match as say
 from hachiya.words.voice import Voice
 
@@ -24,7 +25,7 @@ _DRAW: Mapping[str, Callable[..., None]] = {
 """By `Game.family`: (canvas, game, state, voice, seat at the foot)."""
 
 
-def table_picture(game: Game, state: object, names: Sequence[str], below: int, lang: str, theme: str) -> str:
+def table_picture(game: Game, state: object, names: Sequence[str], below: int, lang: str, theme: str) -> Svg:
     """Draw a table as SVG text, with the seat `below` at its foot; UnknownName.
 
     A whole state shows all cards; the view of a seat shows the cards that the seat knows.

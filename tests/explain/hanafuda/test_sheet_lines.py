@@ -1,6 +1,9 @@
 """The contents and the number of a sheet's lines."""
 
+from hachiya.explain.earlier import Earlier
+from hachiya.explain.hanafuda.html import html
 from hachiya.explain.hanafuda.lines import Ledger
+from hachiya.explain.hanafuda.sheet import score_sheet
 from hachiya.explain.text import sheet
 from tests.explain.hanafuda.sheets import bid, bids, deal, end, match, month, pay, rows_of, typed, written
 
@@ -134,6 +137,18 @@ def test_a_void_month_is_struck_out_and_marked() -> None:
         month(),
     )
     assert rows == typed("1月 小 | (+4)貫 | (-2)貫 | (-2)貫 | 三本 \n ||||やり直し \n 1月 小 |||| ")
+
+
+def test_a_void_month_is_struck_out_in_a_notebook_too() -> None:
+    voids = month(facts=({"what": "void"},))
+    payments = [pay(1, 0, 24, "hand_yaku", "sanbon"), pay(2, 0, 24, "hand_yaku", "sanbon")]
+    refunds = [pay(0, 1, 24, "refund", "sanbon"), pay(0, 2, 24, "refund", "sanbon")]
+    rows = [
+        written.count('<tr class="struck">')
+        for events in ([voids, *payments, *refunds, month()], [month(), *payments])
+        for written in [html(score_sheet(match(*events), Earlier()), "ja")]
+    ]
+    assert rows == [1, 0]
 
 
 def test_an_auction_has_a_line_with_its_fees_and_the_pot_another() -> None:

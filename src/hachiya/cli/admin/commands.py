@@ -6,12 +6,12 @@ from pathlib import Path
 
 from hachiya.cli.admin.client import perform, read_metrics
 from hachiya.cli.failures import WrongUsage
-from hachiya.cli.rows import align_columns
 from hachiya.desk import operators
 from hachiya.games.registry import GAMES
 from hachiya.store.admin_socket import default_admin_socket
 from hachiya.store.database import default_database
 from hachiya.words.message import Message
+from hachiya.words.rows import align_columns
 from hachiya.words.say import admin as words
 from hachiya.words.voice import say
 

@@ -187,7 +187,7 @@ class Keeper:
         """Print the score sheet of all closed deals."""
         if self.tally.deals:
             self.console.print()
-            self.console.print(self.tally.match.sheet(self.lang).rstrip("\n"), soft_wrap=True)
+            self.console.print(self.tally.match.sheet().text(self.lang).rstrip("\n"), soft_wrap=True)
 
 
 def leave() -> None:

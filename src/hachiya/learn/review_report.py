@@ -1,17 +1,19 @@
-"""The report of a review as text."""
+"""The report of a review, as text and as HTML."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from hachiya.cli.rows import align_columns
 from hachiya.games.registry import find
-from hachiya.learn.reason_lines import reason_lines
+from hachiya.learn.judgements import Accuracy, Judgements, Moment, SeatReview
+from hachiya.learn.reason_lines import add_reasons, reason_lines
 from hachiya.learn.reasons import amount
-from hachiya.learn.review import Accuracy, Review, SeatReview
 from hachiya.learn.speed import BOT
 from hachiya.words.arguments import Seat
 from hachiya.words.columns import one_line_text
+from hachiya.words.html import HtmlPage, HtmlRow, HtmlTable
 from hachiya.words.message import Message
 from hachiya.words.names import name
+from hachiya.words.notebook import Html
+from hachiya.words.rows import Rows, align_columns, number_columns
 from hachiya.words.say import review as say
 from hachiya.words.say import stats
 from hachiya.words.voice import Voice
@@ -32,22 +34,55 @@ KINDS = {
 """The titles by `Moment.kind`, in the order of the report."""
 
 
-def report(number: int, review: Review, lang: str) -> str:
-    """Write the report of one reviewed match as text."""
-    voice = Voice(lang, [one_line_text(sat.name, NAME_COLUMNS) for sat in review.seats])
-    head = say.head(game=find(review.game).title, number=len(review.moments), worlds=review.worlds)
+def head(review: Judgements) -> Message:
+    """The message that heads the report."""
+    return say.head(game=find(review.game).title, number=len(review.moments), worlds=review.worlds)
+
+
+def review_as_text(review: Judgements, lang: str, head: Message) -> str:
+    """The report as text in a language, by its code, under a head, without a final line end."""
+    voice = _voice(review, lang)
     parts = [
-        [voice.say(say.of_match(n=number, what=head))],
+        [voice.say(head)],
         align_columns(_overview(review, voice)),
         [voice.say(say.by_kind()), *align_columns(_by_kind(review.seats, voice))],
         [voice.say(say.course()), *align_columns(_course(review, voice))] if review.deals else [],
         _dearest(review, voice),
-        [voice.say(say.note(bot=name("bot", BOT)))],
+        [voice.say(_note())],
     ]
-    return "\n\n".join("\n".join(part) for part in parts if part) + "\n\n"
+    return "\n\n".join("\n".join(part) for part in parts if part)
 
 
-def _overview(review: Review, voice: Voice) -> list[list[str]]:
+def review_as_html(review: Judgements, lang: str) -> Html:
+    """The report as HTML in a language, by its code."""
+    voice, page = _voice(review, lang), HtmlPage(lang)
+    page.head(voice.say(head(review)))
+    page.table(_table(_overview(review, voice)))
+    page.table(_table(_by_kind(review.seats, voice), voice.say(say.by_kind())))
+    if review.deals:
+        page.table(_table(_course(review, voice), voice.say(say.course())))
+    page.head(voice.say(say.dearest() if review.dearest else say.nothing_dear()))
+    for sentence, moment in _dear_moments(review, voice):
+        page.paragraph(sentence)
+        add_reasons(moment.why, voice, page)
+    page.note(voice.say(_note()))
+    return page.html()
+
+
+def _voice(review: Judgements, lang: str) -> Voice:
+    return Voice(lang, [one_line_text(sat.name, NAME_COLUMNS) for sat in review.seats])
+
+
+def _note() -> Message:
+    return say.note(bot=name("bot", BOT))
+
+
+def _table(rows: Rows, caption: str = "") -> HtmlTable:
+    heads, *others = rows
+    return HtmlTable(heads, [[*map(HtmlRow, others)]], numbers=number_columns(rows), caption=caption)
+
+
+def _overview(review: Judgements, voice: Voice) -> list[list[str]]:
     heads = [stats.player(), say.won(unit=review.unit), say.luck(), say.skill(), say.lost(), say.good()]
     return [[voice.say(head) for head in heads], *(_of_seat(sat) for sat in review.seats)]
 
@@ -82,7 +117,7 @@ def _by_kind(seats: Sequence[SeatReview], voice: Voice) -> list[list[str]]:
     return rows
 
 
-def _course(review: Review, voice: Voice) -> list[list[str]]:
+def _course(review: Judgements, voice: Voice) -> list[list[str]]:
     rows = [["", *(one_line_text(sat.name, NAME_COLUMNS) for sat in review.seats)]]
     for deal in review.deals:
         cells = [f"{points:+.1f} ({cards:+.1f})" for points, cards in zip(deal.won, deal.luck, strict=True)]
@@ -90,10 +125,17 @@ def _course(review: Review, voice: Voice) -> list[list[str]]:
     return rows
 
 
-def _dearest(review: Review, voice: Voice) -> list[str]:
+def _dearest(review: Judgements, voice: Voice) -> list[str]:
     if not review.dearest:
         return [voice.say(say.nothing_dear())]
     rows = [voice.say(say.dearest())]
+    for sentence, moment in _dear_moments(review, voice):
+        rows += [f"  {sentence}", *(f"     {line}" for line in reason_lines(moment.why, voice))]
+    return rows
+
+
+def _dear_moments(review: Judgements, voice: Voice) -> Iterator[tuple[str, Moment]]:
+    """The moments that cost most, each behind the sentence that tells it."""
     for number, place in enumerate(review.dearest, 1):
         moment = review.moments[place]
         message = say.moment(
@@ -102,12 +144,6 @@ def _dearest(review: Review, voice: Voice) -> list[str]:
             person=Seat(moment.seat),
             choice=moment.chosen.title,
             better=moment.best.title,
-            amount=_loss(moment.loss, review.unit),
+            amount=amount(moment.loss, review.unit),
         )
-        rows += [f"  {voice.say(message)}", *(f"     {line}" for line in reason_lines(moment.why, voice))]
-    return rows
-
-
-def _loss(points: float, unit: Message) -> Message:
-    """A loss as an amount without a plus sign."""
-    return amount(points, unit)
+        yield voice.say(message), moment
