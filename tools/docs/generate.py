@@ -1,15 +1,15 @@
 """Rewrites what the pages take from the program: tables of the rule sets, and what commands and programs print.
 
 A page marks such a place with `<!-- table: NAME -->`, `<!-- example: COMMANDS -->` or, before a program in Python,
-`<!-- program -->`, and its end with `<!-- end -->`; all else is written by hand. `make docs` runs this; `--check`
-changes nothing and names the pages that are not up to date (exit code 1).
+`<!-- program -->`, and its end with `<!-- end -->`; all else is written by hand. A picture that a
+program writes and the page shows goes into docs/pictures. `make docs` runs this; `--check` changes nothing and names
+the pages that are not up to date (exit code 1).
 """
 
 import contextlib
 import io
 import os
 import re
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -28,11 +28,12 @@ from tools.docs import (
     record_tables,
     vector_tables,
 )
+from tools.docs.programs import run_programs
 
 ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "docs" / "pictures"
 
 PLACE = re.compile(r"(<!-- (table|example): ([^>]*?) -->\n).*?(<!-- end -->)", re.DOTALL)
-PROGRAM = re.compile(r"(<!-- program -->\n```python\n(.*?)^```\n\n).*?(<!-- end -->)", re.DOTALL | re.MULTILINE)
 TABLES = {"hanafuda": hanafuda_tables.TABLES, "bashifen": bashifen_tables.TABLES}
 """By the family of the game that a page is about."""
 ODDS = "odds"
@@ -69,25 +70,17 @@ def examples(commands: str, folder: Path) -> str:
     return f"```sh\n{shown}```\n\n```text\n{printed}```\n"
 
 
-def printed(program: str, folder: Path) -> str:
-    """What a program of a page prints, without compiled rules: those print the same, after a minute."""
-    environment = {**os.environ, "HACHIYA_PURE": "1"}
-    command = (sys.executable, "-c", program)
-    return subprocess.run(
-        command, cwd=folder, env=environment, check=True, stdout=subprocess.PIPE, encoding="utf-8"
-    ).stdout
-
-
-def renewed(path: Path) -> str:
-    """The text of a page with everything in it that comes from the program made anew."""
+def renewed(path: Path) -> dict[Path, str]:
+    """A page with everything in it that comes from the program made anew, and the pictures that its programs write."""
     game = GAMES.get(path.name.split(".")[0])
     lang = path.name.split(".")[-2] if path.name.count(".") > 1 else "en"
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
 
         def fill(place: re.Match[str]) -> str:
             begin, what, name, end = place.groups()
             if what == "example":
-                return f"{begin}{examples(name, Path(folder))}{end}"
+                return f"{begin}{examples(name, folder)}{end}"
             if path.name.split(".")[0] == ODDS:
                 return f"{begin}{odds_tables.tables(name, lang)}{end}"
             kind, _, of = name.partition(" ")
@@ -96,11 +89,9 @@ def renewed(path: Path) -> str:
             assert game is not None, f"{path}: a table, and no game of that name"
             return f"{begin}{TABLES[game.family][name](game, lang)}{end}"
 
-        def run(place: re.Match[str]) -> str:
-            begin, program, end = place.groups()
-            return f"{begin}```text\n{printed(program, Path(folder))}```\n{end}"
-
-        return PROGRAM.sub(run, PLACE.sub(fill, path.read_text("utf-8")))
+        text = run_programs(PLACE.sub(fill, path.read_text("utf-8")), folder)
+        shown = [picture for picture in sorted(folder.glob("*.svg")) if f"/{picture.name})" in text]
+        return {path: text, **{PICTURES / picture.name: picture.read_text("utf-8") for picture in shown}}
 
 
 def pages(root: Path) -> Iterator[Path]:
@@ -112,12 +103,12 @@ def main(arguments: list[str]) -> int:
     """Rewrite the pages of the project, or with `--check` name those that are not up to date."""
     stale = 0
     for path in pages(ROOT):
-        text = renewed(path)
-        if text != path.read_text("utf-8"):
-            stale = 1
-            print(path.relative_to(ROOT))
-            if "--check" not in arguments:
-                path.write_text(text, "utf-8")
+        for file, text in renewed(path).items():
+            if not file.is_file() or text != file.read_text("utf-8"):
+                stale = 1
+                print(file.relative_to(ROOT))
+                if "--check" not in arguments:
+                    file.write_text(text, "utf-8")
     return stale if "--check" in arguments else 0
 
 
