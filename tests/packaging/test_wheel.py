@@ -11,6 +11,7 @@ import tomllib
 import zipfile
 from collections.abc import Iterable, Iterator
 from email import message_from_bytes
+from email.message import Message
 from importlib.metadata import distribution, requires
 from pathlib import Path
 from shutil import rmtree
@@ -97,8 +98,7 @@ def site_packages(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 def needed(wheel: Path, extra: str) -> set[str]:
     """The distributions that the wheel requires with this extra ("" for none), and theirs."""
-    (metadata,) = (content for name, content in files_of(wheel).items() if name.endswith(".dist-info/METADATA"))
-    asked = [(str(line), extra) for line in message_from_bytes(metadata).get_all("Requires-Dist", [])]
+    asked = [(str(line), extra) for line in metadata_of(wheel).get_all("Requires-Dist", [])]
     names: set[str] = set()
     while asked:
         line, wanted = asked.pop()
@@ -248,8 +248,35 @@ def test_the_installed_wheel_plays_without_writing_beside_itself(site_packages: 
 
 BUILDS_ALONE = {"vite", "markdown-it", "@letele/playing-cards", "spdx-license-list"}
 """npm packages that only build the page; the pictures of the third are shipped and in the public domain."""
+PICTURES = "node_modules/@letele/playing-cards"
 NEAR_THE_END = {"MIT": "THE SOFTWARE IS PROVIDED", "Apache-2.0": "END OF TERMS AND CONDITIONS"}
 """Words near the end of a licence's text."""
+
+
+def metadata_of(wheel: Path) -> Message:
+    (content,) = (content for name, content in files_of(wheel).items() if name.endswith(".dist-info/METADATA"))
+    return message_from_bytes(content)
+
+
+def test_links_and_pictures_of_the_description_work_outside_the_repository(wheel: Path) -> None:
+    metadata = metadata_of(wheel)
+    urls = dict(line.split(", ") for line in metadata.get_all("Project-URL", []))
+    description = re.sub(r"^```.*?^```$", "", str(metadata.get_payload()), flags=re.MULTILINE | re.DOTALL)
+    links = re.findall(r"(!?)\[[^\]]*\]\(([^)]+)\)", description)
+    assert len(links) > 20
+    for picture, link in links:
+        kind = "raw" if picture else "blob"
+        assert link.startswith(f"{urls['Source']}/{kind}/v{metadata['Version']}/"), link
+        assert (ROOT / link.partition(f"/v{metadata['Version']}/")[2].partition("#")[0]).is_file(), link
+    assert all(url.startswith(urls["Source"]) for url in urls.values())
+
+
+def test_the_licence_of_the_wheel_covers_what_its_page_contains(wheel: Path) -> None:
+    expression = str(metadata_of(wheel)["License-Expression"])
+    notices = files_of(wheel)["hachiya/static/licenses.md"].decode()
+    pictures = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"][PICTURES]["license"]
+    bundled = {*re.findall(r"^## \S+ - \S+ \(([^)]+)\)$", notices, re.MULTILINE), pictures}
+    assert {*expression.split(" AND ")} == {"MIT", *bundled}
 
 
 def test_the_page_contains_the_licences_of_all_bundled_packages(wheel: Path) -> None:
