@@ -1,7 +1,7 @@
 """Score sheets and tables as plain text; each family of games follows the layout of its source."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from hachiya.engine.ledger import NOBODY
 from hachiya.explain.bashifen import html as bashifen_html
@@ -21,15 +21,18 @@ from hachiya.words.say import match as say
 from hachiya.words.voice import Voice
 
 NAME_COLUMNS = 16
+Form = TypeVar("Form", bound=str)
+SheetWriter = Callable[[Any, str], Form]
+"""(sheet, language code): a function that writes the sheet in a form, as text or as HTML."""
 
 
 class Texts(NamedTuple):
     """The functions that write the score sheets and tables of one family of games."""
 
-    sheet: Callable[[Any, str], str]
-    """(sheet, language code): the score sheet as text."""
-    sheet_html: Callable[[Any, str], Html]
-    """(sheet, language code): the score sheet as HTML."""
+    sheet: SheetWriter[str]
+    """The score sheet as text."""
+    sheet_html: SheetWriter[Html]
+    """The score sheet as HTML."""
     table: Callable[[Game, Any, Voice], list[str]]
     """(game, state, voice): the lines that show the table."""
 
