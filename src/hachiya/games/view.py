@@ -1,8 +1,6 @@
 """The view of one seat on a match: all that a player may know, and no more."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
 from typing import Any
 
 from hachiya.engine import ledger
@@ -80,10 +78,12 @@ def choices(view: View) -> list[Choice]:
     """
     if view.seat != view.state.turn:
         return []
-    whole = list(islice(_whole(view), FEW + 1))
+    game, state, seat = view.game, view.state, view.seat
+    whole: list[tuple[int, ...]] = []
+    _add_whole(view, state, (), 0, whole)
     if len(whole) <= FEW:
-        return [_named_choice(view, actions, True) for actions in whole]
-    game, state = view.game, view.state
+        spell = game.spell
+        return [Choice(seat, actions, *spell(state, actions), True) for actions in whole]
     return [_named_choice(view, (action,), game.completes(state, action)) for action in members(game.legal(state))]
 
 
@@ -114,18 +114,18 @@ def _named_choice(view: View, actions: tuple[int, ...], is_whole: bool) -> Choic
     return Choice(view.seat, actions, name if is_whole else f"{name} {AND_MORE}", title, is_whole)
 
 
-def _whole(view: View) -> Iterator[tuple[int, ...]]:
-    """Every whole choice once; actions that may come in any order come in rising order."""
-    game, rules = view.game, view.rules
-    legal, completes, step, silent = game.legal, game.completes, game.step, ledger.new(0)
+def _add_whole(view: View, state: Any, chosen: tuple[int, ...], least: int, whole: list[tuple[int, ...]]) -> None:
+    """Add every whole choice that begins with `chosen` to `whole`, but no more than one above `FEW`.
 
-    def after(state: Any, chosen: tuple[int, ...], least: int) -> Iterator[tuple[int, ...]]:
-        for action in members(legal(state) >> least << least):
-            if completes(state, action):
-                yield (*chosen, action)
-                continue
+    Actions that may come in any order come in rising order, from `least` on.
+    """
+    completes, mask = view.game.completes, view.game.legal(state) >> least << least
+    while mask and len(whole) <= FEW:
+        action = (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+        if completes(state, action):
+            whole.append((*chosen, action))
+        else:
             later = copied(state)
-            step(later, rules, silent, action)
-            yield from after(later, (*chosen, action), action if later.phase == state.phase else 0)
-
-    yield from after(view.state, (), 0)
+            view.game.step(later, view.rules, ledger.new(0), action)
+            _add_whole(view, later, (*chosen, action), action if later.phase == state.phase else 0, whole)
