@@ -29,8 +29,8 @@ export type Route =
 /** Pages that read the query of their address: a place in a match, a choice of puzzles, the rules of a table. */
 const WITH_QUERY: readonly Route["page"][] = ["replay", "puzzles", "learn", "house", "tally"];
 
-/** The game of rules, odds and glossary if the path names none. */
-const FIRST_GAME = "sannin";
+/** The game with which people begin: that of rules, odds and glossary if the path names none. */
+export const FIRST_GAME = "sannin";
 
 export function routeOf(path: string): Route {
   if (path === "/" || path === "/index.html") return { page: "start" };

@@ -8,6 +8,7 @@ import type { LessonNames } from "../protocol/messages";
 import { lessonNames } from "../protocol/operations";
 import { GAMES } from "../rooms/Games";
 import { Room } from "../rooms/Room";
+import { FIRST_GAME } from "../router";
 import { isDone } from "../table/lessonProgress";
 import { gameName } from "../words/names";
 import { say, sayAt } from "../words/say";
@@ -88,7 +89,7 @@ function Road({ course, playShort, failed }: RoadProps) {
         <div>
           <h2 id={`learn-${game}`}>{gameName(game)}</h2>
           <p class="muted">{say("coach-done-of", { number: done, of: lessons.length })}</p>
-          {game === "sannin" && <p class="muted small">{say("coach-first")}</p>}
+          {game === FIRST_GAME && <p class="muted small">{say("coach-first")}</p>}
         </div>
       </header>
       <ol>

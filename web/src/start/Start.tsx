@@ -10,6 +10,7 @@ import { useTitle } from "../parts/title";
 import type { Failure } from "../protocol/ask";
 import type { GameOffer, OwnTable } from "../protocol/messages";
 import { games, ownTables } from "../protocol/operations";
+import { FIRST_GAME } from "../router";
 import { hasOtherPeople } from "../table/notifications";
 import { importOldList } from "../table/ownTables";
 import { useRefresh } from "../table/useRefresh";
@@ -36,9 +37,6 @@ const allOf = ({ running, over }: { running: OwnTable[]; over: OwnTable[] }): Ow
 const LOOK_AGAIN_MS = 60_000;
 /** The interval at which the page asks for the games while bots get ready. */
 const ASK_AGAIN_MS = 5000;
-
-/** The game of today's puzzle for a person without tables. */
-const FIRST_GAME = "sannin";
 
 export interface StartProps {
   /** Today's puzzle of a game. */
