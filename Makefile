@@ -125,6 +125,7 @@ looks: $(VENV)/.test ## pictures of every place at six sizes, to be looked at, i
 docs: $(VENV)/.test ## renew what documents, page and its tests take from the program
 	@$(BIN)/python -m tools.docs.messages
 	@$(BIN)/python -m tools.docs.generate
+	@$(BIN)/python -m tools.docs.shared_files
 	@$(BIN)/python -m web.generate
 
 site: $(VENV)/.test $(VENV)/.wasm ## the site in a tab: all games offline in a browser, for any web server (build/site/hachiya)

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from hachiya.bots.arena.block import Block
-from hachiya.bots.arena.runners import Failure, NoWorkers, Worker, cores, run_in_processes, run_on_ray, run_serial
+from hachiya.bots.arena.runners import Worker, run_in_processes, run_on_ray, run_serial
+from hachiya.bots.processes import Failure, NoWorkers, cores
 from hachiya.words.message import Message
 from tests.arena.jobs import job
 

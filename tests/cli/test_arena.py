@@ -24,7 +24,7 @@ SHORT = "arena --deals 3 --workers 1"
 def shell(folder: Path, *line: str) -> "subprocess.Popen[bytes]":
     path = os.pathsep.join(filter(None, sys.path))
     return subprocess.Popen(
-        [sys.executable, "-m", "hachiya.cli", *line],
+        [sys.executable, "-m", "hachiya", *line],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=folder,
@@ -164,7 +164,7 @@ WRONG = {
     "--deals x": ["--deals", "'x'"],
     "--workers 0": ["--workers", "1 to"],
     "--bots greedy": ["--bots", "'greedy'", "greedy,whim"],
-    "--bots greedy,": ["--bots", "'greedy,'"],
+    "--bots greedy,": ["''", "Whim, Novice"],
     "--bots greedy,clever": ["'clever'", "Whim, Novice, Apprentice, Greedy"],
     "--bots greedy,no_such_module:BOT": ["no_such_module", "this directory"],
     "--bots greedy,:BOT": ["''"],

@@ -42,7 +42,7 @@ def test_the_hand_yaku_table_has_the_known_numbers(hachiya: Hachiya) -> None:
 
 
 def test_json_output_has_exact_fractions(hachiya: Hachiya) -> None:
-    answer = json.loads(hachiya("odds field --game nakayoshi --format json").text)
+    answer = json.loads(hachiya("odds field --game nakayoshi --json").text)
     assert (answer["topic"], answer["game"]) == ("field", "nakayoshi")
     kinds = next(table for table in answer["tables"] if table["key"] == "kinds")
     months = [Fraction(row["cells"][3]["exact"]) for row in kinds["rows"]]
@@ -51,7 +51,7 @@ def test_json_output_has_exact_fractions(hachiya: Hachiya) -> None:
 
 
 def test_csv_output_has_a_line_for_each_number(hachiya: Hachiya) -> None:
-    rows = list(csv.DictReader(io.StringIO(hachiya("odds hand-yaku --game hachiju --format csv").text)))
+    rows = list(csv.DictReader(io.StringIO(hachiya("odds hand-yaku --game hachiju --csv").text)))
     hands = [
         int(row["hands"]) for row in rows if row["table"] == "compounds" and "total" not in (row["row"], row["column"])
     ]
@@ -75,7 +75,7 @@ def test_stage_cards_can_be_limited_to_a_number_of_draws(hachiya: Hachiya) -> No
 
 def test_odds_are_written_to_a_file(hachiya: Hachiya, tmp_path: Path) -> None:
     path = tmp_path / "odds.json"
-    assert hachiya("odds shima --format json --out", path).out == b""
+    assert hachiya("odds shima --json --out", path).out == b""
     assert json.loads(path.read_text("utf-8"))["topic"] == "shima"
 
 
@@ -83,22 +83,14 @@ def test_odds_are_written_to_a_file(hachiya: Hachiya, tmp_path: Path) -> None:
 def test_a_figure_is_drawn_and_its_file_named(topic: str, hachiya: Hachiya, tmp_path: Path) -> None:
     for name, begin in (("figure.png", PNG), ("figure.svg", SVG)):
         path = tmp_path / name
-        done = hachiya(f"odds {topic} --format plot --out", path)
+        done = hachiya(f"odds {topic} --plot", path)
         assert done.text == f"Drawn into {path}\n"
         assert path.read_bytes().startswith(begin)
-
-
-def test_a_figure_without_a_file_name_gets_a_default_one(
-    hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert "hachiya-odds-shima-hachiju.png" in hachiya("--lang ja odds shima --game hachiju --format plot").text
-    assert [path.name for path in tmp_path.iterdir()] == ["hachiya-odds-shima-hachiju.png"]
 
 
 def test_a_missing_matplotlib_is_reported_with_the_extra_to_install(
     hachiya: Hachiya, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    assert "pip install 'hachiya[plot]'" in one_error(hachiya("odds shima --format plot"))
-    assert "pip install 'hachiya[plot]'" in one_error(hachiya("--lang ja odds shima --format plot"))
+    assert "pip install 'hachiya[plot]'" in one_error(hachiya("odds shima --plot x.png"))
+    assert "pip install 'hachiya[plot]'" in one_error(hachiya("--lang ja odds shima --plot x.png"))

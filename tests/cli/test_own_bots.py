@@ -64,7 +64,9 @@ def test_the_arena_and_a_match_take_each_others_bots() -> None:
 
 
 def test_the_terminal_and_simulate_take_a_bot_of_ones_own(hachiya: Hachiya) -> None:
-    assert hachiya("simulate --game sannin --policy own_bots:Last --matches 1 --seed 1").code == 0
+    done = hachiya("simulate --game sannin --bots own_bots:Last,greedy,own_bots:last --matches 2 --seed 1")
+    assert done.code == 0
+    assert hachiya("simulate --bots own_bots:Last,greedy,own_bots:last --matches 2 --seed 1 --workers 2") == done
     assert hachiya("play --game sannin --bots own_bots:Last --seed 1", stdin=b"\n" * 9).code == 0
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hachiya.games.registry import find
-from tests.cli.command import Hachiya
+from tests.cli.command import Hachiya, one_error
 from tests.playing import Menu, plain_menus
 
 
@@ -21,7 +21,7 @@ def events(text: str) -> list[dict[str, Any]]:
 
 def shell(*line: str, **environment: str) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(
-        [sys.executable, "-m", "hachiya.cli", *line],
+        [sys.executable, "-m", "hachiya", *line],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), **environment},
@@ -29,13 +29,13 @@ def shell(*line: str, **environment: str) -> "subprocess.Popen[bytes]":
 
 
 def test_the_same_seed_writes_the_same_bytes_in_every_locale(hachiya: Hachiya) -> None:
-    line = ["simulate", "--matches", "2", "--seed", "5", "--policy", "greedy"]
+    line = ["simulate", "--matches", "2", "--seed", "5", "--bots", "greedy"]
     here = hachiya(" ".join(line)).out
     for environment in ({"LC_ALL": "C", "PYTHONUTF8": "0"}, {"LC_ALL": "ja_JP.UTF-8", "PYTHONHASHSEED": "7"}):
         out, err = shell(*line, **environment).communicate(timeout=30)
         assert out == here
         assert err == b""
-    assert hachiya("simulate --matches 2 --seed 6 --policy greedy").out != here
+    assert hachiya("simulate --matches 2 --seed 6 --bots greedy").out != here
 
 
 @pytest.mark.parametrize("form", ["jsonl", "fuda"])
@@ -56,8 +56,8 @@ def test_a_device_file_is_written_to_and_not_replaced(hachiya: Hachiya) -> None:
     assert not Path(os.devnull).is_file()
 
 
-def test_decks_and_seat_draw_do_not_depend_on_the_policy(hachiya: Hachiya) -> None:
-    first = [events(hachiya(f"simulate --seed 3 --policy {policy}").text) for policy in ("random", "greedy")]
+def test_decks_and_seat_draw_do_not_depend_on_the_bots(hachiya: Hachiya) -> None:
+    first = [events(hachiya(f"simulate --seed 3 --bots {bots}").text) for bots in ("random", "greedy")]
     heads = [[event for event in match if event["e"] in ("draw_seats", "deal", "stock")][:3] for match in first]
     assert heads[0] == heads[1]
     assert [event["e"] for event in heads[0]] == ["draw_seats", "deal", "stock"]
@@ -75,8 +75,30 @@ def test_a_match_does_not_depend_on_the_number_of_matches(hachiya: Hachiya) -> N
     assert len(set(matches)) == 3
 
 
+@pytest.mark.parametrize("game", ["sannin", "bashifen"])
+def test_the_record_does_not_depend_on_the_number_of_processes(game: str, hachiya: Hachiya) -> None:
+    line = f"simulate --game {game} --matches 5 --seed 3 --format fuda"
+    done = hachiya(line)
+    assert done.out.count(b"\ngame ") == 5
+    assert hachiya(f"{line} --workers 2") == done
+    assert hachiya(f"{line} --workers 9") == done
+
+
+def test_an_error_in_a_worker_is_reported_as_in_this_process(hachiya: Hachiya) -> None:
+    line = "simulate --matches 3 --bots whim,whim,tests.arena.jobs:NOTHING"
+    assert "chose nothing" in one_error(hachiya(line))
+    assert hachiya(f"{line} --workers 2").err == hachiya(line).err
+
+
+def test_each_seat_can_have_a_bot_of_its_own(hachiya: Hachiya) -> None:
+    match, *_ = events(hachiya("simulate --bots Greedy,whim,mc30").text)
+    assert match["names"] == ["Greedy", "Whim", "Apprentice"]
+    match, *_ = events(hachiya("simulate --game nakayoshi --bots greedy,whim,whim,whim").text)
+    assert match["names"] == ["Greedy", "Whim 1", "Whim 2", "Whim 3"]
+
+
 def test_a_record_begins_with_the_match_and_the_draw_for_seats(hachiya: Hachiya) -> None:
-    line = "simulate --option multipliers=B --option overtime=yes --policy greedy --seats 3"
+    line = "simulate --option multipliers=B --option overtime=yes --bots greedy --seats 3"
     match, draw, deal, *_, end = events(hachiya(line).text)
     assert match["options"] == {"multipliers": "B", "overtime": "yes", "months": 12}
     assert match["names"] == ["Greedy 1", "Greedy 2", "Greedy 3"]
@@ -86,25 +108,25 @@ def test_a_record_begins_with_the_match_and_the_draw_for_seats(hachiya: Hachiya)
 
 
 @pytest.mark.parametrize("form", ["jsonl", "fuda"])
-@pytest.mark.parametrize("policy", ["random", "greedy"])
+@pytest.mark.parametrize("bots", ["random", "greedy"])
 @plain_menus
 def test_every_game_and_seat_count_is_simulated_and_replays_to_itself(
-    menu: Menu, policy: str, form: str, hachiya: Hachiya, tmp_path: Path
+    menu: Menu, bots: str, form: str, hachiya: Hachiya, tmp_path: Path
 ) -> None:
     out = tmp_path / f"x.{form}"
-    done = hachiya(f"simulate --game {menu.game} --seats {menu.seats} --policy {policy} --format {form} --out", out)
+    done = hachiya(f"simulate --game {menu.game} --seats {menu.seats} --bots {bots} --format {form} --out", out)
     assert (done.code, done.out) == (0, b"")
     assert done.err.count("Wrong throws") == (menu.game == "bashifen")
     assert hachiya(f"replay --format {form}", out) == (0, out.read_bytes(), "")
 
 
-@pytest.mark.parametrize("policy", ["random", "greedy"])
-def test_the_share_of_failed_bashifen_throws_is_printed_on_stderr(policy: str, hachiya: Hachiya) -> None:
-    line = f"simulate --game bashifen --matches 3 --policy {policy}"
+@pytest.mark.parametrize("bots", ["random", "greedy"])
+def test_the_share_of_failed_bashifen_throws_is_printed_on_stderr(bots: str, hachiya: Hachiya) -> None:
+    line = f"simulate --game bashifen --matches 3 --bots {bots}"
     done = hachiya(line)
     record = events(done.text)
     deals, wrong = (sum(event["e"] == what for event in record) for what in ("deal_end", "failed_lead"))
-    assert (wrong > 0) == (policy == "random")
+    assert (wrong > 0) == (bots == "random")
     assert done.err == f"hachiya: Wrong throws: {wrong} of {deals} deals ({100 * wrong / deals:.1f} %)\n"
     again = hachiya(f"--lang ja {line}")
     assert again.out == done.out
@@ -134,12 +156,13 @@ def test_the_largest_seed_is_accepted(hachiya: Hachiya) -> None:
 
 
 @pytest.mark.usefixtures("interruptible")
+@pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("target", ["new", "there"])
-def test_an_interrupt_leaves_no_partial_file(target: str, tmp_path: Path) -> None:
+def test_an_interrupt_leaves_no_partial_file(target: str, workers: str, tmp_path: Path) -> None:
     out = tmp_path / "x.jsonl"
     if target == "there":
         out.write_text("before")
-    process = shell("simulate", "--matches", "1000000", "--out", str(out))
+    process = shell("simulate", "--matches", "1000000", "--workers", workers, "--out", str(out))
     try:
         while not any(path.suffix == ".part" and path.stat().st_size for path in tmp_path.iterdir()):
             assert process.poll() is None

@@ -15,10 +15,9 @@ from tests.cli.command import Hachiya, one_error
 
 COMMANDS = (
     "simulate, replay, verify, review, stats, play, render, tally, serve, games, hand, hint, odds, "
-    "arena, admin, db, puzzles, site"
+    "arena, completion, admin, db, puzzles, site"
 )
 WRONG = {
-    "": [COMMANDS],
     "simulat": [
         "'simulat'",
         COMMANDS,
@@ -47,12 +46,20 @@ WRONG = {
     "simulate --seed -1": ["--seed", "'-1'"],
     "simulate --seed 9223372036854775808": ["--seed", "9223372036854775807"],
     f"simulate --seed {'9' * 5000}": ["--seed"],
-    "simulate --policy clever": ["'clever'", "Whim, Novice, Apprentice, Greedy"],
+    "simulate --bots clever": ["'clever'", "Whim, Novice, Apprentice, Greedy"],
+    "simulate --bots greedy,": ["''", "Whim, Novice, Apprentice, Greedy"],
+    "simulate --game bashifen --seats 4 --bots greedy,whim": ["--bots", "4", "2"],
+    "simulate --bots greedy,whim": ["3", "2"],
+    "play --seats 3 --bots greedy,whim,whim": ["--bots", "2", "3"],
+    "play --bots nowhere:Bot": ["nowhere"],
+    "simulate --workers 0": ["--workers", "1 to"],
+    "games --lang=": ["''", "en, ja, zh"],
+    "review x --json=yes": ["--json"],
+    "completion tcsh": ["'tcsh'", "bash, zsh, fish"],
     "play --bots clever": ["'clever'", "Whim, Novice, Apprentice, Greedy"],
     "simulate --format xml": ["'xml'", "jsonl, fuda"],
     "replay x --format xml": ["'xml'", "jsonl, sheet, fuda"],
     "--lang fr simulate": ["'fr'", "en, ja, zh"],
-    "admin": ["tables, persons, servers, close, silence, ban, unban, bans, metrics, drain"],
     "admin close": ["TABLE"],
     "admin silence x y": ["SEAT", "'y'"],
     "admin ban 192.0.2.1 --minutes 0": ["--minutes", "1 to"],
@@ -61,7 +68,6 @@ WRONG = {
     "serve --metrics 99999": ["--metrics", "'99999'"],
     "serve --metrics :9464": ["--metrics", "':9464'"],
     "serve --log xml": ["--log", "'xml'", "text, json"],
-    "db": ["check, export, import, backup, prune, repair"],
     "db chekc": ["'chekc'", "check, export, import, backup, prune, repair"],
     "db import": ["FILE"],
     "db prune": ["--days"],
@@ -84,8 +90,8 @@ WRONG = {
     "odds first-cards --cards AA": ["'AA'", "1 to 7"],
     "odds first-cards --cards A1": ["'A1'", "1 to 7"],
     "odds first-cards --cards ABCDEFGH": ["'ABCDEFGH'", "1 to 7"],
-    "odds shima --format xml": ["'xml'", "table, json, csv, plot"],
-    "odds shima --format plot --out x.pdf": ["x.pdf", ".png, .svg"],
+    "odds shima --format xml": ["--format", "--json, --csv"],
+    "odds shima --plot x.pdf": ["x.pdf", ".png, .svg"],
     "odds shima --out /no/such/folder/x": ["/no/such/folder/x"],
 }
 
@@ -104,13 +110,37 @@ def test_wrong_usage_is_reported_in_every_language(line: str, hachiya: Hachiya) 
     assert all(language == "en" or not message.isascii() for language, message in errors.items())
 
 
+NEAR = {
+    "simulat": "simulate",
+    "db bakup": "backup",
+    "simulate --matchs 3": "--matches",
+    "simulate --game sanin": "sannin",
+    "simulate --bots gredy": "Greedy",
+    "simulate --option multipliers=A --option overtme=yes": "overtime",
+    "simulate --format jsnl": "jsonl",
+    "odds hand-yako": "hand-yaku",
+    "puzzles drill pionts": "points",
+}
+
+
+@pytest.mark.parametrize("line", NEAR)
+def test_a_misspelt_name_is_answered_with_the_nearest(line: str, hachiya: Hachiya) -> None:
+    assert one_error(hachiya(line)).endswith(f" Did you mean {NEAR[line]}?")
+    assert NEAR[line] in one_error(hachiya(f"--lang ja {line}")).rpartition("。")[2]
+
+
+def test_a_name_like_no_other_is_answered_without_a_guess(hachiya: Hachiya) -> None:
+    assert "Did you mean" not in one_error(hachiya("simulate --game chess"))
+
+
 def test_an_unprintable_name_is_refused(hachiya: Hachiya) -> None:
     for name in ("", "  ", "a\nb", "\x1b[31m", "x" * 25):
         assert "--name" in one_error(hachiya("play --name", name))
 
 
 def test_version_and_help_are_printed(hachiya: Hachiya) -> None:
-    assert hachiya("--version").text == f"hachiya {__version__}\n"
+    assert hachiya("--version").text == hachiya("-V").text == f"hachiya {__version__}\n"
+    assert hachiya("simulate -h").text == hachiya("simulate --help").text
     done = hachiya("--help")
     assert done.code == 0
     for command in ("simulate", "replay", "play", "arena", "odds"):

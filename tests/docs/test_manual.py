@@ -7,6 +7,7 @@ import pytest
 from hachiya.words.languages import languages
 from tests.docs.pages import DOCS, ROOT
 from tools.docs.commands import pages
+from tools.docs.shared_files import SHARE, files
 
 NAV = (ROOT / "tools" / "docs" / "manual.yml").read_text("utf-8").partition("\nnav:\n")[2]
 LISTED = re.findall(r"(?:- |: )(\S+\.md)$", NAV, re.MULTILINE)
@@ -37,3 +38,8 @@ def test_subcommands_are_sections_of_their_command_s_page() -> None:
         "db prune",
         "db repair",
     ]
+
+
+def test_the_files_for_man_and_shells_are_up_to_date() -> None:
+    assert [str(path) for path, text in files().items() if path.read_text("utf-8") != text] == []
+    assert {path for path in SHARE.rglob("*") if path.is_file()} == {*files()}

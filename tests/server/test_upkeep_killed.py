@@ -36,7 +36,7 @@ def test_a_killed_import_can_be_repeated(kills: int, matches: int, tmp_path: Pat
     where, history, random = database_in(tmp_path), tmp_path / "history.jsonl", Random(kills)
     history.write_text("".join(jsonl.dump(record(value, SHORT)) for value in range(matches)), "utf-8")
     open_database(where).dispose()
-    command = (sys.executable, "-m", "hachiya.cli", "db", "import", str(history), "--database", where, "--json")
+    command = (sys.executable, "-m", "hachiya", "db", "import", str(history), "--database", where, "--json")
     acknowledged: dict[int, str] = {}
     for turn in range(kills + 1):
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENVIRONMENT) as process:

@@ -1,13 +1,10 @@
 """A page for each command of `hachiya`, in each language, made from what `--help` says."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import typer
-
-from hachiya.cli.app import HELP, app
-from hachiya.words.message import Message
-from hachiya.words.voice import say
+from hachiya.cli.app import program
+from hachiya.cli.help.page import HelpPage, commands_of, help_page, help_pages
 
 
 class Words(NamedTuple):
@@ -29,52 +26,40 @@ WORDS = {
 
 def pages() -> Iterator[tuple[str, str]]:
     """The name and the text of every page: `simulate.md`, `simulate.ja.md`, …, `index.md`."""
-    program: Any = typer.main.get_command(app)
-    commands = program.commands
+    whole = program()
     for lang, words in WORDS.items():
         end = "md" if lang == "en" else f"{lang}.md"
         lines = [f"# {words.title}", "", f"| `hachiya` | {words.meaning} |", "| --- | --- |"]
-        for name, command in commands.items():
-            lines.append(f"| [`{name}`]({name}.{end}) | {_help(command.help, lang).partition(chr(10))[0]} |")
-            yield f"{name}.{end}", page(f"hachiya {name}", command, lang)
+        for row in help_page("hachiya", whole, lang).commands:
+            (name,) = row.names
+            lines.append(f"| [`{name}`]({name}.{end}) | {_escaped(row.meaning)} |")
         yield f"index.{end}", "\n".join(lines) + "\n"
+        for name, command in commands_of(whole).items():
+            first, *inner = help_pages(f"hachiya {name}", command, lang)
+            parts = [f"# `{first.call}`", *_described(first, lang)]
+            for each in inner:
+                parts += [f"## `{each.call}`", *_described(each, lang)]
+            yield f"{name}.{end}", "\n\n".join(parts) + "\n"
 
 
-def page(call: str, command: Any, lang: str) -> str:
-    """One command, and those inside it as sections."""
-    parts = [f"# `{call}`", *_described(call, command, lang)]
-    for name, inner in getattr(command, "commands", {}).items():
-        parts += [f"## `{call} {name}`", *_described(f"{call} {name}", inner, lang)]
-    return "\n\n".join(parts) + "\n"
-
-
-def _described(call: str, command: Any, lang: str) -> Iterator[str]:
-    yield _help(command.help, lang)
-    if getattr(command, "commands", None):
+def _described(page: HelpPage, lang: str) -> Iterator[str]:
+    yield _escaped(page.text)
+    if page.commands:
         return
-    options = [each for each in command.params if each.param_type_name == "option"]
-    arguments = [each.metavar or each.name.upper() for each in command.params if each.param_type_name == "argument"]
-    yield f"```text\n{' '.join([call, *(['[OPTIONS]'] if options else []), *arguments])}\n```"
+    yield f"```text\n{page.usage}\n```"
     _, *heads = WORDS[lang]
-    yield "\n".join([f"| {' | '.join(heads)} |", "| --- | --- | --- | --- |", *_rows(command, lang)])
+    yield "\n".join([f"| {' | '.join(heads)} |", "| --- | --- | --- | --- |", *_rows(page)])
 
 
-def _rows(command: Any, lang: str) -> Iterator[str]:
-    for each in command.params:
-        names = _code([*each.opts, *each.secondary_opts] if each.param_type_name == "option" else [each.metavar])
-        takes_value = each.param_type_name == "option" and not each.is_flag and each.metavar
-        value = _code([each.metavar]) if takes_value else ""
-        has_default = isinstance(each.default, str | int) and not isinstance(each.default, bool)
-        default = _code([str(each.default)]) if has_default else ""
-        meaning = " ".join(_help(each.help, lang).split())
-        yield f"| {names} | {value} | {meaning} | {default} |".replace("  ", " ")
+def _rows(page: HelpPage) -> Iterator[str]:
+    for row in (*page.arguments, *page.options):
+        cells = (_code(row.names), _code([row.value]), _escaped(row.meaning), _code([row.default]))
+        yield f"| {' | '.join(cells)} |".replace("  ", " ")
 
 
 def _code(words: Iterable[str]) -> str:
-    return ", ".join(f"`{word}`" for word in words)
+    return ", ".join(f"`{_escaped(word)}`" for word in words if word)
 
 
-def _help(key: str | None, lang: str) -> str:
-    """What a command or parameter says of itself."""
-    text = say(Message(key), lang) if key and key.startswith(HELP) else key or ""
-    return text.strip().replace("<", "&lt;").replace("|", "&#124;")
+def _escaped(text: str) -> str:
+    return text.replace("<", "&lt;").replace("|", "&#124;")

@@ -4,45 +4,69 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, cast
 
 import typer
+from typer.core import TyperGroup
 
 from hachiya import __version__
+from hachiya.cli import completion
 from hachiya.cli.admin.app import admin
+from hachiya.cli.commands import Group, command, print_help_alone
 from hachiya.cli.db.app import db
-from hachiya.cli.everywhere import AdminSocket, AsJson, Database, Lang, PasswordFile
+from hachiya.cli.everywhere import (
+    AdminSocket,
+    AsJson,
+    Database,
+    GameName,
+    Lang,
+    Options,
+    PasswordFile,
+    Seats,
+    Seed,
+    choice,
+    integer,
+    some_bots,
+    some_game,
+)
 from hachiya.cli.exit_codes import WRONG
 from hachiya.cli.failures import UsageError, escape_line, message_of_error
+from hachiya.cli.help.page import HELP_OPTIONS
 from hachiya.cli.language import language
 from hachiya.cli.puzzles.app import puzzles
 from hachiya.cli.site.app import site
-from hachiya.cli.values import file_path, one_of, player_name, read_options, seat_count, whole_number
+from hachiya.cli.suggestion import with_suggestion
+from hachiya.cli.values import file_path, one_of, player_name, read_options, seat_count
 from hachiya.matches.streams import LARGEST_SEED
 from hachiya.words.errors import HachiyaError
-
-HELP = "help-"
-"""The topic of the messages that describe commands and parameters."""
 
 app = typer.Typer(
     name="hachiya",
     help="help-program",
+    cls=Group,
+    invoke_without_command=True,
+    context_settings={"help_option_names": [*HELP_OPTIONS]},
     add_completion=False,
+    suggest_commands=False,
     pretty_exceptions_enable=False,
 )
+
+
+def program() -> TyperGroup:
+    """The command with all commands inside it."""
+    return cast(TyperGroup, typer.main.get_command(app))
 
 
 def run(argv: Sequence[str]) -> int:
     """Run a command line and return the exit code; a KeyboardInterrupt passes through."""
     _prepare_streams()
     lang = language(argv, os.environ)
-    command = typer.main.get_command(app)
-    if "--help" in argv:
-        _explain(command, lang)
+    if asked := os.environ.get(completion.VARIABLE):
+        return completion.answer_shell(program(), asked, lang)
     code = 0
     try:
-        with command.make_context("hachiya", list(argv), obj=lang) as context:
-            command.invoke(context)
+        with program().make_context("hachiya", list(argv), obj=lang) as context:
+            context.command.invoke(context)
         sys.stdout.flush()
     except typer.Exit as stop:
         code = stop.exit_code
@@ -52,22 +76,10 @@ def run(argv: Sequence[str]) -> int:
     except (HachiyaError, OSError, UsageError) as error:
         from hachiya.words.voice import say
 
-        print(f"hachiya: {escape_line(say(message_of_error(error), lang))}", file=sys.stderr)
+        message = with_suggestion(message_of_error(error))
+        print(f"hachiya: {escape_line(say(message, lang))}", file=sys.stderr)
         code = WRONG
     return code
-
-
-def _explain(command: Any, lang: str) -> None:
-    """Replace the message keys in the help of a command and its subcommands by their text."""
-    from hachiya.words.message import Message
-    from hachiya.words.voice import say
-
-    for thing in (command, *command.params):
-        key = getattr(thing, "help", None)
-        if key and key.startswith(HELP):
-            thing.help = say(Message(key), lang)
-    for inner in getattr(command, "commands", {}).values():
-        _explain(inner, lang)
 
 
 def _prepare_streams() -> None:
@@ -86,25 +98,6 @@ def _print_version(flag: bool) -> None:
         raise typer.Exit
 
 
-GameName = Annotated[
-    str,
-    typer.Option(
-        "--game",
-        metavar="GAME",
-        help="help-game",
-    ),
-]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="help-option"),
-]
-Seats = Annotated[
-    int | None,
-    typer.Option(parser=whole_number("--seats", 1, 99), metavar="N", help="help-seats"),
-]
-Policy = Annotated[str, typer.Option("--policy", metavar="whim|…|master", help="help-policy")]
-
-
 app.add_typer(admin)
 app.add_typer(db)
 app.add_typer(puzzles)
@@ -113,63 +106,50 @@ app.add_typer(site)
 
 @app.callback()
 def _everywhere(
-    lang: Lang = None,
-    version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="help-version")
+    context: typer.Context,
+    lang: Lang = None,  # noqa: ARG001  (read before the line is parsed)
+    version: Annotated[  # noqa: ARG001  (its callback prints it)
+        bool, typer.Option("--version", "-V", callback=_print_version, is_eager=True, help="help-version")
     ] = False,
 ) -> None:
-    """Declare the options of all commands; `language` has already read `--lang`."""
+    """Print the help where no command is named."""
+    print_help_alone(context)
 
 
-@app.command(help="help-simulate")
+@command(app, "help-simulate")
 def simulate(
     context: typer.Context,
     game: GameName = "sannin",
     option: Options = None,
     seats: Seats = None,
-    matches: Annotated[
-        int, typer.Option(metavar="N", parser=whole_number("--matches", 1, 1 << 29), help="help-matches")
-    ] = 1,
-    seed: Annotated[
-        int, typer.Option(metavar="N", parser=whole_number("--seed", 0, LARGEST_SEED), help="help-seed")
-    ] = 0,
-    policy: Policy = "random",
-    form: Annotated[
-        str,
-        typer.Option(
-            "--format", parser=one_of("--format", "jsonl", "fuda"), metavar="jsonl|fuda", help="help-spelling"
-        ),
-    ] = "jsonl",
-    out: Annotated[
-        str,
-        typer.Option(metavar="FILE", help="help-out"),
-    ] = "-",
+    bots: Annotated[str, some_bots("help-simulate-bots")] = "whim",
+    matches: Annotated[int, integer("--matches", "help-matches", 1, 1 << 29)] = 1,
+    seed: Seed = 0,
+    workers: Annotated[int, integer("--workers", "help-simulate-workers", 1, 1024)] = 1,
+    form: Annotated[str, choice("--format", "help-spelling", "jsonl", "fuda")] = "jsonl",
+    out: Annotated[str, typer.Option(metavar="FILE", help="help-out")] = "-",
+    lang: Lang = None,
 ) -> None:
     """Let bots play matches and write the records."""
-    from hachiya.bots.own import find_named_bot
     from hachiya.cli.simulate import Simulation
     from hachiya.cli.simulate import simulate as run_simulation
+    from hachiya.cli.who_plays import bot_names, bots_by_seat, check_bots
     from hachiya.games.registry import find
 
     rules = find(game)
     options = read_options(rules, option or ())
-    plan = Simulation(rules, options, seat_count(rules, seats), find_named_bot(policy), matches, seed)
-    run_simulation(plan, form, file_path(out), context.obj)
+    names = bot_names(bots)
+    players = seat_count(rules, seats if seats is not None or len(names) == 1 else len(names))
+    check_bots(names, rules)
+    plan = Simulation(rules, options, bots_by_seat(names, players), matches, seed, form, workers)
+    run_simulation(plan, file_path(out), lang or context.obj)
 
 
-@app.command(help="help-replay")
+@command(app, "help-replay")
 def replay(
     context: typer.Context,
     path: Annotated[str, typer.Argument(metavar="FILE", help="help-record")],
-    form: Annotated[
-        str | None,
-        typer.Option(
-            "--format",
-            parser=one_of("--format", "jsonl", "sheet", "fuda"),
-            metavar="jsonl|sheet|fuda",
-            help="help-view",
-        ),
-    ] = None,
+    form: Annotated[str | None, choice("--format", "help-view", "jsonl", "sheet", "fuda")] = None,
     lang: Lang = None,
 ) -> None:
     """Recompute and verify a record."""
@@ -178,7 +158,7 @@ def replay(
     run_replay(file_path(path), form, lang or context.obj)
 
 
-@app.command(help="help-verify")
+@command(app, "help-verify")
 def verify(
     context: typer.Context,
     path: Annotated[str, typer.Argument(metavar="FILE", help="help-record")],
@@ -191,7 +171,7 @@ def verify(
     run_verify(file_path(path), as_json, lang or context.obj)
 
 
-@app.command(help="help-review")
+@command(app, "help-review")
 def review(
     context: typer.Context,
     path: Annotated[str, typer.Argument(metavar="FILE", help="help-record")],
@@ -204,13 +184,13 @@ def review(
     run_review(file_path(path), as_json, lang or context.obj)
 
 
-@app.command(help="help-stats")
+@command(app, "help-stats")
 def stats(
     context: typer.Context,
     paths: Annotated[list[str], typer.Argument(metavar="FILE…", help="help-records")],
     player: Annotated[str | None, typer.Option("--player", metavar="NAME", help="help-stats-player")] = None,
-    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="help-stats-game")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    game: Annotated[str | None, some_game("help-stats-game")] = None,
+    as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     """Count what players have done in records."""
@@ -220,55 +200,42 @@ def stats(
     run_stats(Query([file_path(path) for path in paths], player, game, as_json), lang or context.obj)
 
 
-@app.command(help="help-play")
+@command(app, "help-play")
 def play(
     context: typer.Context,
     game: GameName = "sannin",
     option: Options = None,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(metavar="whim|…|master", help="help-opponents")] = "greedy",
-    seed: Annotated[
-        int | None,
-        typer.Option(metavar="N", parser=whole_number("--seed", 0, LARGEST_SEED), help="help-fixed"),
-    ] = None,
+    bots: Annotated[str, some_bots("help-opponents")] = "greedy",
+    seed: Annotated[int | None, integer("--seed", "help-fixed", 0, LARGEST_SEED)] = None,
     name: Annotated[str | None, typer.Option(metavar="NAME", parser=player_name, help="help-name")] = None,
     record: Annotated[str | None, typer.Option(metavar="FILE", help="help-keep")] = None,
     lang: Lang = None,
 ) -> None:
     """Play against bots in the terminal."""
-    from hachiya.bots.own import find_named_bot
     from hachiya.cli.play import PlayPlan
     from hachiya.cli.play import play as run_play
+    from hachiya.cli.who_plays import bot_names, bots_by_seat, check_bots
     from hachiya.games.registry import find
 
     rules = find(game)
-    invitation = PlayPlan(
-        rules,
-        read_options(rules, option or ()),
-        seat_count(rules, seats),
-        find_named_bot(bots),
-        seed,
-        name,
-        Path(record) if record else None,
-    )
+    options = read_options(rules, option or ())
+    names = bot_names(bots)
+    players = seat_count(rules, seats if seats is not None or len(names) == 1 else len(names) + 1)
+    check_bots(names, rules)
+    opponents = bots_by_seat(names, players - 1)
+    invitation = PlayPlan(rules, options, players, opponents, seed, name, Path(record) if record else None)
     run_play(invitation, lang or context.obj)
 
 
-@app.command(help="help-render")
+@command(app, "help-render")
 def render(
     context: typer.Context,
     path: Annotated[str | None, typer.Argument(metavar="[FILE]", help="help-record")] = None,
     cards: Annotated[str | None, typer.Option(metavar="CARDS", help="help-render-cards")] = None,
-    event: Annotated[
-        int | None, typer.Option(metavar="N", parser=whole_number("--event", 1, 1_000_000), help="help-render-event")
-    ] = None,
-    seat: Annotated[
-        int | None, typer.Option(metavar="SEAT", parser=whole_number("--seat", 0, 6), help="help-render-seat")
-    ] = None,
-    theme: Annotated[
-        str,
-        typer.Option(parser=one_of("--theme", "light", "dark"), metavar="light|dark", help="help-render-theme"),
-    ] = "light",
+    event: Annotated[int | None, integer("--event", "help-render-event", 1, 1_000_000)] = None,
+    seat: Annotated[int | None, integer("--seat", "help-render-seat", 0, 6, "SEAT")] = None,
+    theme: Annotated[str, choice("--theme", "help-render-theme", "light", "dark")] = "light",
     out: Annotated[str | None, typer.Option(metavar="FILE", help="help-render-out")] = None,
     lang: Lang = None,
 ) -> None:
@@ -279,7 +246,7 @@ def render(
     run_render(record, cards, event, seat, theme, file, lang or context.obj)
 
 
-@app.command(help="help-tally")
+@command(app, "help-tally")
 def tally(
     context: typer.Context,
     path: Annotated[str | None, typer.Argument(metavar="[FILE]", help="help-tally-file")] = None,
@@ -287,9 +254,7 @@ def tally(
     option: Options = None,
     seats: Seats = None,
     names: Annotated[str | None, typer.Option(metavar="A,B,C", help="help-tally-names")] = None,
-    dealer: Annotated[
-        int, typer.Option(metavar="SEAT", parser=whole_number("--dealer", 0, 6), help="help-tally-dealer")
-    ] = 0,
+    dealer: Annotated[int, integer("--dealer", "help-tally-dealer", 0, 6, "SEAT")] = 0,
     lang: Lang = None,
 ) -> None:
     """Keep the score of a match at a real table."""
@@ -306,10 +271,10 @@ def tally(
     run_tally(plan, lang or context.obj)
 
 
-@app.command(help="help-serve")
+@command(app, "help-serve")
 def serve(
     context: typer.Context,
-    port: Annotated[int, typer.Option(metavar="N", parser=whole_number("--port", 0, 65535), help="help-port")] = 8088,
+    port: Annotated[int, integer("--port", "help-port", 0, 65535)] = 8088,
     host: Annotated[str, typer.Option(metavar="HOST", help="help-host")] = "127.0.0.1",
     public_url: Annotated[str | None, typer.Option(metavar="URL", help="help-public-url")] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help="help-trusted-proxy")] = None,
@@ -319,10 +284,9 @@ def serve(
     password_file: PasswordFile = None,
     metrics: Annotated[str | None, typer.Option(metavar="[HOST:]PORT", help="help-metrics")] = None,
     admin_socket: AdminSocket = None,
-    log: Annotated[
-        str, typer.Option("--log", parser=one_of("--log", "text", "json"), metavar="text|json", help="help-log")
-    ] = "text",
+    log: Annotated[str, choice("--log", "help-log", "text", "json")] = "text",
     peers: Annotated[str | None, typer.Option(metavar="HOST:PORT", help="help-peers")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="MODULE:NAME,…", help="help-serve-bots")] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="help-browser")] = True,
     lang: Lang = None,
 ) -> None:
@@ -330,14 +294,14 @@ def serve(
     from hachiya.cli.serve import OperatorOptions, settings_of
     from hachiya.cli.serve import serve as run_server
 
-    options = OperatorOptions(metrics, admin_socket, log, peers)
+    options = OperatorOptions(metrics, admin_socket, log, peers, bots)
     settings = settings_of(
         host, port, public_url, trusted_proxy or (), tls_cert, tls_key, database, password_file, options
     )
     run_server(settings, browser, lang or context.obj)
 
 
-@app.command(help="help-games")
+@command(app, "help-games")
 def games(context: typer.Context, lang: Lang = None) -> None:
     """List the games with their seats and options."""
     from hachiya.cli.games import print_games
@@ -345,11 +309,11 @@ def games(context: typer.Context, lang: Lang = None) -> None:
     print_games(lang or context.obj)
 
 
-@app.command(help="help-hand")
+@command(app, "help-hand")
 def hand(
     context: typer.Context,
     cards: Annotated[str, typer.Argument(metavar="CARDS", help="help-hand-cards")],
-    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="help-hand-game")] = None,
+    game: Annotated[str | None, some_game("help-hand-game")] = None,
     option: Options = None,
     as_json: AsJson = False,
     lang: Lang = None,
@@ -360,16 +324,12 @@ def hand(
     print_hand(cards, game, option or (), as_json, lang or context.obj)
 
 
-@app.command(help="help-hint")
+@command(app, "help-hint")
 def hint(
     context: typer.Context,
     path: Annotated[Path, typer.Argument(metavar="FILE", help="help-hint-record")],
-    event: Annotated[
-        int | None, typer.Option(metavar="N", parser=whole_number("--event", 1, 1_000_000), help="help-hint-event")
-    ] = None,
-    worlds: Annotated[
-        int | None, typer.Option(metavar="N", parser=whole_number("--worlds", 1, 1 << 16), help="help-hint-worlds")
-    ] = None,
+    event: Annotated[int | None, integer("--event", "help-hint-event", 1, 1_000_000)] = None,
+    worlds: Annotated[int | None, integer("--worlds", "help-hint-worlds", 1, 1 << 16)] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -379,29 +339,19 @@ def hint(
     print_hint(path, event, worlds, as_json, lang or context.obj)
 
 
-@app.command(help="help-odds")
+@command(app, "help-odds")
 def odds(
     context: typer.Context,
-    topic: Annotated[str | None, typer.Argument(metavar="TOPIC", help="help-topic")] = None,
-    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="help-odds-game")] = None,
-    k: Annotated[
-        int | None,
-        typer.Option("--k", metavar="K", parser=whole_number("--k", 0, 108), help="help-k"),
+    topic: Annotated[
+        str | None, typer.Argument(metavar="[TOPIC]", autocompletion=completion.topics, help="help-topic")
     ] = None,
+    game: Annotated[str | None, some_game("help-odds-game")] = None,
+    k: Annotated[int | None, integer("--k", "help-k", 0, 108, "K")] = None,
     cards: Annotated[str | None, typer.Option(metavar="LETTERS", help="help-cards")] = None,
-    form: Annotated[
-        str,
-        typer.Option(
-            "--format",
-            parser=one_of("--format", "table", "json", "csv", "plot"),
-            metavar="table|json|csv|plot",
-            help="help-form",
-        ),
-    ] = "table",
-    out: Annotated[
-        str | None,
-        typer.Option(metavar="FILE", help="help-odds-out"),
-    ] = None,
+    as_json: AsJson = False,
+    as_csv: Annotated[bool, typer.Option("--csv", help="help-csv")] = False,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="help-odds-plot")] = None,
+    out: Annotated[str, typer.Option(metavar="FILE", help="help-out")] = "-",
     lang: Lang = None,
 ) -> None:
     """Print exact odds: hand yaku, fields, first cards, level cards."""
@@ -411,55 +361,54 @@ def odds(
     if topic is None:
         print(TOPICS.text(lang or context.obj))
     else:
-        print_odds(topic, game, k, cards, form, out, lang or context.obj)
+        form = "json" if as_json else "csv" if as_csv else "table"
+        print_odds(topic, game, k, cards, form, plot, file_path(out), lang or context.obj)
 
 
-@app.command(help="help-arena")
+@command(app, "help-arena")
 def arena(
     context: typer.Context,
     game: GameName = "sannin",
     option: Options = None,
     seats: Seats = None,
-    bots: Annotated[
-        str,
-        typer.Option(metavar="A,B[,C]", help="help-bots"),
-    ] = "greedy,random",
-    deals: Annotated[
-        int, typer.Option(metavar="N", parser=whole_number("--deals", 1, 1 << 20), help="help-deals")
-    ] = 200,
-    seed: Annotated[
-        int, typer.Option(metavar="N", parser=whole_number("--seed", 0, LARGEST_SEED), help="help-seed")
-    ] = 0,
-    workers: Annotated[
-        int | None,
-        typer.Option(metavar="N", parser=whole_number("--workers", 1, 1024), help="help-workers"),
-    ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="help-ray"),
-    ] = None,
+    bots: Annotated[str, some_bots("help-bots")] = "greedy,whim",
+    deals: Annotated[int, integer("--deals", "help-deals", 1, 1 << 20)] = 200,
+    seed: Seed = 0,
+    workers: Annotated[int | None, integer("--workers", "help-workers", 1, 1024)] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-ray")] = None,
     as_json: AsJson = False,
-    plot: Annotated[str | None, typer.Option(metavar="FILE", help="help-plot")] = None,
-    state: Annotated[
-        str | None,
-        typer.Option(metavar="FILE", help="help-state"),
-    ] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="help-plot")] = None,
+    state: Annotated[Path | None, typer.Option(metavar="FILE", help="help-state")] = None,
     lang: Lang = None,
 ) -> None:
     """Compare bots on the same deals, from every seat."""
     from hachiya.bots.arena.job import Job
     from hachiya.bots.own import find_named_bot
-    from hachiya.cli.arena import Arena, bot_names, check_bots
+    from hachiya.cli.arena import Arena
     from hachiya.cli.arena import run as run_arena
+    from hachiya.cli.who_plays import bot_names, check_bots
     from hachiya.games.registry import find
 
     rules = find(game)
-    names = bot_names(bots)
-    job = Job(
-        rules.name, read_options(rules, option or ()), seat_count(rules, seats), names, deals, seed, find_named_bot
-    )
+    options = read_options(rules, option or ())
+    names = bot_names(bots, 2)
+    job = Job(rules.name, options, seat_count(rules, seats), names, deals, seed, find_named_bot)
     check_bots(names, rules)
-    run_arena(
-        Arena(job, workers, ray, as_json, Path(plot) if plot else None, Path(state) if state else None),
-        lang or context.obj,
-    )
+    run_arena(Arena(job, workers, ray, as_json, plot, state), lang or context.obj)
+
+
+@command(app, "help-completion", "completion")
+def print_completion(
+    shell: Annotated[
+        str,
+        typer.Argument(
+            metavar="SHELL",
+            parser=one_of("SHELL", *completion.SHELLS),
+            autocompletion=lambda: completion.SHELLS,
+            help="help-completion-shell",
+        ),
+    ],
+    lang: Lang = None,  # noqa: ARG001  (of the help alone)
+) -> None:
+    """Print the script by which a shell completes command lines."""
+    print(completion.script(shell), end="")

@@ -11,18 +11,15 @@ from pathlib import Path
 from hachiya.bots.arena.block import Block
 from hachiya.bots.arena.checkpoint import Checkpoint
 from hachiya.bots.arena.job import Job
-from hachiya.bots.arena.runners import Blocks, cores, run_in_processes, run_on_ray, run_serial
+from hachiya.bots.arena.runners import Blocks, run_in_processes, run_on_ray, run_serial
 from hachiya.bots.arena.summary import summary
-from hachiya.bots.names import bot_name
-from hachiya.bots.own import find_named_bot
-from hachiya.bots.registry import find_bot, names_of_bots
+from hachiya.bots.processes import cores
 from hachiya.cli.arena_report import report
 from hachiya.cli.failures import WrongUsage
 from hachiya.cli.output import open_output
 from hachiya.cli.progress import progress
-from hachiya.games.game import Game
 from hachiya.words.message import Message
-from hachiya.words.say import bots, command
+from hachiya.words.say import command
 from hachiya.words.voice import say
 
 PICTURES = ("png", "svg", "pdf")
@@ -40,22 +37,6 @@ class Arena:
     as_json: bool
     plot: Path | None
     state: Path | None
-
-
-def bot_names(text: str) -> tuple[str, ...]:
-    """Split the value of `--bots` into the names of bots."""
-    names = tuple(name.strip() for name in text.split(","))
-    if len(names) < 2 or not all(names):
-        raise WrongUsage(bots.not_two(given=repr(text), names=names_of_bots()))
-    return tuple(name if ":" in name else find_bot(name).name for name in names)
-
-
-def check_bots(names: Iterable[str], game: Game) -> None:
-    """Raise UnknownName or WrongUsage unless every bot exists and plays the game."""
-    for name in names:
-        games = find_named_bot(name).games
-        if games is not None and game.name not in games:
-            raise WrongUsage(bots.does_not_play(bot=bot_name(name), game=game.title, names=sorted(games)))
 
 
 def picture_format(path: Path | None) -> str:

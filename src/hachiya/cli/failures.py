@@ -58,22 +58,17 @@ def _of_usage(error: Any) -> Message:
     kind, message = type(error).__name__, str(error.message).rstrip(".")
     if kind == "NoSuchOption":
         return say.no_option(given=error.option_name, names=_options(error))
-    if kind == "BadOptionUsage":  # Typer raises it only for an option without its value
-        return say.needs_value(option=error.option_name)
+    if kind == "BadOptionUsage":  # an option without its value, or a value for an option that has none
+        return (say.takes_no_value if "not take" in message else say.needs_value)(option=error.option_name)
     if kind == "MissingParameter":
         return say.missing(option=_name(error.param))
     if kind == "BadParameter":
         return say.wrong_value(option=_name(error.param), why=message)
-    commands = getattr(getattr(error.ctx, "command", None), "commands", None)
-    if commands is not None:
-        return _of_commands(message, [*commands])
+    wrong = re.search("No such command '(.*?)'", message)
+    if wrong:
+        return say.no_command(given=repr(wrong[1]), names=[*error.ctx.command.commands])
     extra = re.search(r"\(([^)]*)\)$", message)
     return say.unexpected(given=extra[1], names=_options(error)) if extra else say.as_it_is(why=message)
-
-
-def _of_commands(message: str, names: list[str]) -> Message:
-    wrong = re.search(r"'(.*?)'", message)
-    return say.no_command(given=repr(wrong[1]), names=names) if wrong else say.needs_command(names=names)
 
 
 def _options(error: Any) -> list[str]:

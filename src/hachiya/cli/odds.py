@@ -19,18 +19,24 @@ from hachiya.words.wire import render_messages
 
 
 def print_odds(
-    topic: str, game: str | None, k: int | None, cards: str | None, form: str, out: str | None, lang: str
+    topic: str,
+    game: str | None,
+    k: int | None,
+    cards: str | None,
+    form: str,
+    plot: Path | None,
+    out: Path | None,
+    lang: str,
 ) -> None:
-    """Compute odds and write them to `out`, or to the usual place of the format."""
+    """Compute odds and write them to `out` (standard output if None), or draw them into the picture `plot`."""
     answer = odds(topic, game, k, cards)
-    if form == "plot":
-        from hachiya.cli.odds_plot import plot
+    if plot:
+        from hachiya.cli.odds_plot import plot as draw
 
-        path = Path(out or f"hachiya-odds-{answer.topic}-{answer.game}.png")
-        plot(answer, path, lang)
-        print(say(words.drawn_into(file=str(path)), lang))
+        draw(answer, plot, lang)
+        print(say(words.drawn_into(file=str(plot)), lang))
         return
-    with open_output(None if out in (None, "-") else Path(str(out))) as stream:
+    with open_output(out) as stream:
         stream.write(_FORMS[form](answer, lang).encode())
 
 

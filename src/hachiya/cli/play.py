@@ -10,8 +10,8 @@ from typing import Any, BinaryIO, cast
 
 from rich.console import Console
 
-from hachiya.bots.bot import Bot
 from hachiya.bots.names import bot_name, number_names
+from hachiya.bots.own import find_named_bot
 from hachiya.bots.player import Player
 from hachiya.cli.families import FAMILIES
 from hachiya.cli.output import open_output
@@ -44,7 +44,8 @@ class PlayPlan:
     game: Game
     options: Mapping[str, str | int]
     seats: int
-    bot: Bot
+    bots: tuple[str, ...]
+    """The names of the bots in the other seats, in the order of the seats."""
     seed: int | None
     name: str | None
     record: Path | None
@@ -52,7 +53,8 @@ class PlayPlan:
 
 def play(invitation: PlayPlan, lang: str) -> None:
     """Play a match; its record so far is written even if the person leaves or interrupts."""
-    prepare_bot(invitation.bot, invitation.game, lang)
+    for name in dict.fromkeys(invitation.bots):
+        prepare_bot(find_named_bot(name), invitation.game, lang)
     with ExitStack() as stack:
         record = stack.enter_context(open_output(invitation.record)) if invitation.record else None
         sitting = TerminalMatch(invitation, lang)
@@ -73,16 +75,18 @@ class TerminalMatch:
     def __init__(self, invitation: PlayPlan, lang: str) -> None:
         seed = secrets.randbelow(LARGEST_SEED) if invitation.seed is None else invitation.seed
         self.lang = lang
-        self.bot = invitation.bot
         self.console = Console(highlight=False, markup=False, emoji=False)
         game, seats = invitation.game, invitation.seats
         # Seats are numbered after the draw for the dealer, so the person's seat is drawn separately.
         self.seat = below(stream(seed, SEATS + 1), seats)
-        names = [bot_name(self.bot.name)] * seats
-        names[self.seat] = invitation.name or say(GUEST, lang)
+        bots = [find_named_bot(name) for name in invitation.bots]
+        names = [bot_name(bot.name) for bot in bots]
+        names.insert(self.seat, invitation.name or say(GUEST, lang))
         names = number_names(names)
         self.match = Match(game, invitation.options, names=names, seed=seed)
-        self.player = Player(self.bot.name, self.bot, stream(seed, BOTS))
+        dice = stream(seed, BOTS)
+        players = [Player(bot.name, bot, dice) for bot in bots]
+        self.players = {seat if seat < self.seat else seat + 1: player for seat, player in enumerate(players)}
         self.voice = Voice(lang, names)
         self.narrator = Narrator(game)
         self.desk = FAMILIES[game.family].desk(self.console, self.match.copy_table, self.seat, names, lang)
@@ -117,9 +121,9 @@ class TerminalMatch:
             match.deal()
         elif match.turn == self.seat:
             match.play(choice_of(match.view(self.seat), tuple(desk.choose())))
-        else:
+        elif match.turn is not None:
             self._pause(desk.before_others())
-            match.play(self.player.choose(match.view()))
+            match.play(self.players[match.turn].choose(match.view()))
 
     def _pause(self, prompt: Message | None) -> None:
         """At a terminal, wait until the person presses Enter."""

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import segno
 
+from hachiya.bots.house import PACKAGE, HouseBots
 from hachiya.cli.everywhere import database_url
 from hachiya.cli.failures import WrongUsage
 from hachiya.cli.preparing import progress_by_search, progress_of_preparation
@@ -30,12 +31,13 @@ _log = logging.getLogger(__name__)
 
 
 class OperatorOptions(NamedTuple):
-    """The options `--metrics`, `--admin-socket`, `--log` and `--peers` of the command line."""
+    """The options `--metrics`, `--admin-socket`, `--log`, `--peers` and `--bots` of the command line."""
 
     metrics: str | None = None
     admin_socket: Path | None = None
     log: str = "text"
     peers: str | None = None
+    bots: str | None = None
 
 
 _NO_OPTIONS = OperatorOptions()
@@ -70,6 +72,7 @@ def settings_of(
         tls=Tls(certificate, key) if certificate and key else None,
         log="json" if options.log == "json" else "text",
         metrics=host_and_port("--metrics", options.metrics) if options.metrics else None,
+        bots=HouseBots.of_places(options.bots.split(",")) if options.bots else PACKAGE,
         admin=options.admin_socket or default_admin_socket(url),
     )
 

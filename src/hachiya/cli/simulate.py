@@ -1,13 +1,16 @@
 """`hachiya simulate`: bots play whole matches, whose records are written."""
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
-from hachiya.bots.bot import Bot
+from hachiya.bots.own import find_named_bot
 from hachiya.bots.playing import play
+from hachiya.bots.processes import work_in_order
 from hachiya.cli.bashifen.wrong_leads import WrongLeads
 from hachiya.cli.families import FAMILIES
 from hachiya.cli.output import open_output
@@ -20,33 +23,58 @@ from hachiya.records.events import Event
 
 @dataclass(frozen=True)
 class Simulation:
-    """A simulation to run: matches of a game in which the same bot plays all seats, from one seed."""
+    """A simulation to run: matches of a game, from one seed."""
 
     game: Game
     options: Mapping[str, str | int]
-    seats: int
-    bot: Bot
+    bots: tuple[str, ...]
+    """The names of the bots, by seat."""
     matches: int
     seed: int
+    form: str
+    """The format of the record."""
+    workers: int = 1
+    """The number of processes that play; the record does not depend on it."""
 
 
-def play_match(plan: Simulation, match: int) -> Sequence[Event]:
-    """Let the bot play match number `match` (from 0) of a simulation, and return its events."""
-    bots = [plan.bot.name] * plan.seats
-    return play(plan.game.name, bots=bots, options=plan.options, seed=plan.seed, number=match).events
+class SimulatedMatch(NamedTuple):
+    """A match of a simulation: its record, and what is counted over all matches."""
+
+    record: bytes
+    counters: Sequence[WrongLeads]
 
 
-def simulate(plan: Simulation, form: str, out: Path | None, lang: str) -> None:
-    """Play the matches and write their records to `out` (standard output if None), and the counts to stderr."""
-    prepare_bot(plan.bot, plan.game, lang)
+def play_match(plan: Simulation, number: int) -> SimulatedMatch:
+    """Let the bots play match `number` (from 0) of a simulation."""
+    match = play(plan.game.name, bots=plan.bots, options=plan.options, seed=plan.seed, number=number)
     counters = [counter() for counter in FAMILIES[plan.game.family].counts]
-    with open_output(out) as record, progress(plan.matches) as advance:
-        record.write(file_header(form))
-        for match in range(plan.matches):
-            record.write(encode_events(_count_events(play_match(plan, match), counters), form))
+    return SimulatedMatch(encode_events(_count_events(match.events, counters), plan.form), counters)
+
+
+def simulate(plan: Simulation, out: Path | None, lang: str) -> None:
+    """Play the matches and write their records to `out` (standard output if None), and the counts to stderr."""
+    for name in dict.fromkeys(plan.bots):
+        prepare_bot(find_named_bot(name), plan.game, lang)
+    totals = [counter() for counter in FAMILIES[plan.game.family].counts]
+    with open_output(out) as record, progress(plan.matches) as advance, closing(_matches(plan)) as matches:
+        record.write(file_header(plan.form))
+        for match in matches:
+            record.write(match.record)
+            for total, counter in zip(totals, match.counters, strict=True):
+                total.add(counter)
             advance()
-    for counter in counters:
-        print(f"hachiya: {counter.summary(lang)}", file=sys.stderr)
+    for total in totals:
+        print(f"hachiya: {total.summary(lang)}", file=sys.stderr)
+
+
+def _matches(plan: Simulation) -> Generator[SimulatedMatch, None, None]:
+    """The matches in their order, played in this process or in several."""
+    numbers = range(plan.matches)
+    workers = min(plan.workers, plan.matches)
+    if workers > 1:
+        yield from work_in_order(partial(play_match, plan), numbers, workers)
+    else:
+        yield from (play_match(plan, number) for number in numbers)
 
 
 def _count_events(events: Sequence[Event], counters: Sequence[WrongLeads]) -> Iterator[Event]:

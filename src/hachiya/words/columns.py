@@ -1,5 +1,6 @@
 """Text in columns of a terminal, in which a full-width character takes two columns."""
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from unicodedata import category, east_asian_width
@@ -11,6 +12,11 @@ _JOINER, _PICTURE = "\N{ZERO WIDTH JOINER}", "\N{VARIATION SELECTOR-16}"
 _SKINS = "".join(map(chr, range(0x1F3FB, 0x1F400)))
 _ATTACHED = ("Cc", "Cf", "Mc", "Me", "Mn")
 """Unicode categories of characters that take no column of their own."""
+_OPENING, _CLOSING = "（「『【《“", "、。，．）」』】》”：；！？・ー々〜…)"
+"""Signs that no line ends with, and those that no line begins with."""
+_WIDE = "\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uffef"
+_UNIT = re.compile(f"[{_OPENING}]*(?:[{_WIDE}]|[^\\s{_WIDE}{_OPENING}{_CLOSING}]+)?[{_CLOSING}]*|\\s+")
+"""A part of a text that stays on one line: a word, or a letter of Japanese or Chinese with the signs beside it."""
 
 
 def width(text: str) -> int:
@@ -49,6 +55,16 @@ def one_line_text(text: str, columns: int) -> str:
         return text
     fits = sum(end <= columns - 2 for end in accumulate(_columns(text)))
     return f"{text[:fits]}.."
+
+
+def wrap(text: str, columns: int) -> list[str]:
+    """The lines of a paragraph in so many columns; Japanese and Chinese are broken between any two letters."""
+    lines = [""]
+    for unit in _UNIT.findall(" ".join(text.split())):
+        if width(lines[-1] + unit.rstrip()) > columns and lines[-1]:
+            lines.append("")
+        lines[-1] += unit if lines[-1] or not unit.isspace() else ""
+    return [line.rstrip() for line in lines]
 
 
 class Grid:

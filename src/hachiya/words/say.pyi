@@ -627,8 +627,20 @@ class _Bots:
     def not_two(self, *, given: str, names: Sequence[str]) -> Message:
         """--bots must be two names or more with commas between them, such as greedy,whim, not { $given }; the bots …"""
 
+    def not_by_seat(self, *, number: int, total: int) -> Message:
+        """--bots must name one bot, or { $number } with commas between them, one for each seat of a bot, not { $tot…"""
+
     def no_module(self, *, bot: str, module: str) -> Message:
         """The bot { $bot }: there is no module { $module }, neither in this directory nor installed"""
+
+    def broken_module(self, *, bot: str, module: str, why: str) -> Message:
+        """The bot { $bot }: { $module } cannot be imported: { $why }"""
+
+    def no_own_bot(self, *, given: str, high: int) -> Message:
+        """{ $given } is no bot of one's own: it must be MODULE:NAME, with a name of A to Z, a to z, 0 to 9 and _, a…"""
+
+    def name_of_the_house(self, *, given: str, name: str) -> Message:
+        """{ $given } cannot sit at tables as { $name }: a player of the house is called so"""
 
     def no_such_bot(self, *, bot: str, attribute: str, module: str) -> Message:
         """The bot { $bot }: there is no { $attribute } in { $module }"""
@@ -705,6 +717,9 @@ class _Command:
     def needs_value(self, *, option: str) -> Message:
         """{ $option } needs a value"""
 
+    def takes_no_value(self, *, option: str) -> Message:
+        """{ $option } takes no value"""
+
     def missing(self, *, option: str) -> Message:
         """{ $option } is missing"""
 
@@ -720,8 +735,8 @@ class _Command:
     def no_command(self, *, given: str, names: Sequence[str]) -> Message:
         """There is no command { $given }; the commands are: { $names }"""
 
-    def needs_command(self, *, names: Sequence[str]) -> Message:
-        """A command is missing; the commands are: { $names }"""
+    def did_you_mean(self, *, what: Message, name: str) -> Message:
+        """{ $what }. Did you mean { $name }?"""
 
     def as_it_is(self, *, why: str) -> Message:
         """{ $why }"""
@@ -3829,6 +3844,15 @@ class _Serve:
 
     def in_use(self, *, address: str) -> Message:
         """{ $address } is in use, perhaps by another Hachiya server; choose another port"""
+
+    def no_host(self, *, given: str) -> Message:
+        """There is no host { $given }: name an address of this machine, such as 127.0.0.1 (this machine alone) or 0…"""
+
+    def not_ours(self, *, given: str) -> Message:
+        """{ $given } is not an address of this machine, which can listen on 127.0.0.1 (this machine alone), 0.0.0.0…"""
+
+    def not_allowed(self, *, address: str) -> Message:
+        """This user may not listen on { $address }; ports below 1024 are for root"""
 
     def cannot_listen(self, *, address: str, why: str) -> Message:
         """Cannot listen on { $address }: { $why }"""

@@ -200,3 +200,11 @@ def test_narrated_events_are_redacted_for_the_player(hachiya: Hachiya, monkeypat
 
 def test_markup_in_a_player_name_is_printed_literally(hachiya: Hachiya) -> None:
     assert "[red]Mia[/red] (you)" in hachiya("play --seed 5 --lang en --name", "[red]Mia[/red]", stdin=b"").text
+
+
+def test_each_other_seat_can_have_a_bot_of_its_own(hachiya: Hachiya, tmp_path: Path) -> None:
+    record = tmp_path / "year.jsonl"
+    hachiya("play --game hachiju --bots Greedy,whim,novice --seed 5 --name Hana --record", record, stdin=b"1\n" * 3)
+    names = [*cast(list[str], loaded(record)[0]["names"])]
+    names.remove("Hana")
+    assert names == ["Greedy", "Whim", "Novice"]

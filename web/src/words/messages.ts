@@ -135,7 +135,11 @@ export interface Messages {
   "bots-no-bot": { given: string; names: string[] };
   "bots-no-chooser": { given: string; names: string[] };
   "bots-not-two": { given: string; names: string[] };
+  "bots-not-by-seat": { number: number; total: number };
   "bots-no-module": { bot: string; module: string };
+  "bots-broken-module": { bot: string; module: string; why: string };
+  "bots-no-own-bot": { given: string; high: number };
+  "bots-name-of-the-house": { given: string; name: string };
   "bots-no-such-bot": { bot: string; attribute: string; module: string };
   "bots-does-not-play": { bot: string; game: MessageJson; names: string[] };
   "bots-chose-nothing": { bot: string };
@@ -243,6 +247,7 @@ export interface Messages {
   "company-again": { name: string };
   "company-again-come": Nothing;
   "company-lower-rung": { bot: string; name: string };
+  "company-own-bot": { bot: string; name: string };
   "desk-look-at-table": Nothing;
   "desk-hint": Nothing;
   "desk-bar-menu": Nothing;
@@ -1728,6 +1733,9 @@ export interface Messages {
   "serve-text-length": { most: number };
   "serve-wrong-part": { part: string; why: string };
   "serve-in-use": { address: string };
+  "serve-no-host": { given: string };
+  "serve-not-ours": { given: string };
+  "serve-not-allowed": { address: string };
   "serve-cannot-listen": { address: string; why: string };
   "serve-no-public-url": { given: string };
   "serve-no-proxy": { given: string };
@@ -1921,6 +1929,7 @@ export interface Messages {
   "start-time": Nothing;
   "start-time-hachiju": Nothing;
   "start-whole": { least: number; most: number };
+  "start-bot-own": Nothing;
   "start-bot-rung": { name: string; rung: string };
   "start-bot-strength-kan": { amount: string; against: string };
   "start-bot-strength-stages": { amount: string; against: string };

@@ -19,6 +19,13 @@ export const characterName = (bot: string): string => named("bot", bot, "charact
 /** The name of a bot's rung on the ladder from the weakest to the strongest. */
 export const rungName = (bot: string): string => named("bot", bot);
 
+/** Whether a bot comes with Hachiya. Others are the house's own; nothing of the catalogue speaks of them. */
+export const isOfPackage = (bot: string): boolean => rungName(bot) !== bot;
+
+/** A bot where it can be chosen: its name, with its rung if it has one. */
+export const botLabel = (bot: string): string =>
+  isOfPackage(bot) ? say("start-bot-rung", { name: characterName(bot), rung: rungName(bot) }) : bot;
+
 /** The bot that plays as this player; null for a person or a free seat. */
 export const botOf = (player: string | undefined): string | null =>
   player && player !== "person" && player !== "open" ? player : null;

@@ -1,10 +1,7 @@
 """Runners of a job: in this process, in several processes, or on a Ray cluster, with the same results."""
 
 import multiprocessing
-import os
-import signal
 import socket
-import threading
 from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -12,6 +9,7 @@ from itertools import islice
 
 from hachiya.bots.arena.block import Block, bots_of, play_block
 from hachiya.bots.arena.job import Job
+from hachiya.bots.processes import AHEAD, NoWorkers, begin_worker, end_workers, result_of
 from hachiya.words.errors import HachiyaError
 from hachiya.words.message import Message
 from hachiya.words.say import bots as say
@@ -21,21 +19,6 @@ Blocks = Generator[Block, None, None]
 
 _PATIENCE = 10.0
 """Seconds within which a cluster must answer."""
-_AHEAD = 2
-"""Blocks queued for each worker, so that no worker is idle."""
-
-
-class NoWorkers(HachiyaError):
-    """The error that no worker can be reached; the message says why."""
-
-
-class Failure(HachiyaError):
-    """The error that a worker has failed, with the worker's message."""
-
-
-def cores() -> int:
-    """The number of cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Worker:
@@ -57,13 +40,7 @@ def run_serial(job: Job, numbers: Iterable[int]) -> Blocks:
     """Play the blocks of these numbers in this process, one after the other."""
     worker = Worker(job)
     for number in numbers:
-        yield _block_of(worker.play(number))
-
-
-def _block_of(result: Block | Message) -> Block:
-    if isinstance(result, Message):
-        raise Failure(result)
-    return result
+        yield result_of(worker.play(number))
 
 
 # ------------------------------------------------------------------------------------- processes
@@ -73,17 +50,8 @@ _worker: list[Worker] = []
 
 
 def _prepare(job: Job) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the process that collects the results
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    begin_worker()
     _worker.append(Worker(job))
-
-
-def _end_with_parent() -> None:
-    """End this process when its parent has ended, even if the parent was killed."""
-    parent = multiprocessing.parent_process()
-    assert parent
-    parent.join()
-    os._exit(1)
 
 
 def _play(number: int) -> Block | Message:
@@ -98,25 +66,18 @@ def run_in_processes(job: Job, numbers: Iterable[int], workers: int) -> Blocks:
     try:
         running: set[Future[Block | Message]] = set()
         while True:
-            running |= {pool.submit(_play, number) for number in islice(remaining, _AHEAD * workers - len(running))}
+            running |= {pool.submit(_play, number) for number in islice(remaining, AHEAD * workers - len(running))}
             if not running:
                 break
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
-                yield _block_of(future.result())
+                yield result_of(future.result())
     except BrokenProcessPool:
         raise NoWorkers(say.worker_ended()) from None
     except BaseException:
-        _end(pool)
+        end_workers(pool)
         raise
     pool.shutdown()
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """End the processes of a pool without waiting for their blocks."""
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in multiprocessing.active_children():
-        process.terminate()
 
 
 # ------------------------------------------------------------------------------------- Ray
@@ -149,7 +110,7 @@ def run_on_ray(job: Job, numbers: Iterable[int], address: str, workers: int | No
         number_of_actors = workers or int(ray.cluster_resources()["CPU"])
         pool = ActorPool([actor.remote(job) for _ in range(number_of_actors)])
         for result in pool.map_unordered(lambda worker, number: worker.play.remote(number), numbers):
-            yield _block_of(result)
+            yield result_of(result)
     except ray.exceptions.RayError as error:
         raise NoWorkers(say.cluster_failed(why=str(error))) from None
     finally:

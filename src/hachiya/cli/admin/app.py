@@ -4,17 +4,18 @@ from typing import Annotated
 
 import typer
 
-from hachiya.cli.everywhere import AdminSocket, AsJson, Database, Lang
+from hachiya.cli.commands import command, group
+from hachiya.cli.everywhere import AdminSocket, AsJson, Database, Lang, integer
 from hachiya.cli.values import whole_number
 
-admin = typer.Typer(name="admin", help="help-admin")
+admin = group("admin", "help-admin")
 
 Table = Annotated[str, typer.Argument(metavar="TABLE", help="help-admin-table")]
 Address = Annotated[str, typer.Argument(metavar="ADDRESS", help="help-admin-address")]
 _MOST_MINUTES = 60 * 24 * 365
 
 
-@admin.command(help="help-admin-tables")
+@command(admin, "help-admin-tables")
 def tables(
     context: typer.Context,
     database: Database = None,
@@ -28,7 +29,7 @@ def tables(
     Admin(database, admin_socket, lang or context.obj).tables(as_json)
 
 
-@admin.command(help="help-admin-persons")
+@command(admin, "help-admin-persons")
 def persons(
     context: typer.Context,
     database: Database = None,
@@ -42,7 +43,7 @@ def persons(
     Admin(database, admin_socket, lang or context.obj).persons(as_json)
 
 
-@admin.command(help="help-admin-servers")
+@command(admin, "help-admin-servers")
 def servers(
     context: typer.Context,
     database: Database = None,
@@ -56,7 +57,7 @@ def servers(
     Admin(database, admin_socket, lang or context.obj).servers(as_json)
 
 
-@admin.command(help="help-admin-close")
+@command(admin, "help-admin-close")
 def close(
     context: typer.Context,
     table: Table,
@@ -70,7 +71,7 @@ def close(
     Admin(database, admin_socket, lang or context.obj).close(table)
 
 
-@admin.command(help="help-admin-silence")
+@command(admin, "help-admin-silence")
 def silence(
     context: typer.Context,
     table: Table,
@@ -86,13 +87,13 @@ def silence(
     Admin(database, admin_socket, lang or context.obj).silence(table, seat, not lift)
 
 
-@admin.command(help="help-admin-ban")
+@command(admin, "help-admin-ban")
 def ban(
     context: typer.Context,
     address: Address,
     minutes: Annotated[
         int | None,
-        typer.Option(metavar="N", parser=whole_number("--minutes", 1, _MOST_MINUTES), help="help-admin-minutes"),
+        integer("--minutes", "help-admin-minutes", 1, _MOST_MINUTES),
     ] = None,
     database: Database = None,
     admin_socket: AdminSocket = None,
@@ -104,7 +105,7 @@ def ban(
     Admin(database, admin_socket, lang or context.obj).ban(address, minutes)
 
 
-@admin.command(help="help-admin-unban")
+@command(admin, "help-admin-unban")
 def unban(
     context: typer.Context,
     address: Address,
@@ -118,7 +119,7 @@ def unban(
     Admin(database, admin_socket, lang or context.obj).unban(address)
 
 
-@admin.command(help="help-admin-bans")
+@command(admin, "help-admin-bans")
 def bans(
     context: typer.Context,
     database: Database = None,
@@ -132,7 +133,7 @@ def bans(
     Admin(database, admin_socket, lang or context.obj).bans(as_json)
 
 
-@admin.command(help="help-admin-metrics")
+@command(admin, "help-admin-metrics")
 def metrics(
     context: typer.Context,
     database: Database = None,
@@ -145,12 +146,10 @@ def metrics(
     Admin(database, admin_socket, lang or context.obj).metrics()
 
 
-@admin.command(help="help-admin-drain")
+@command(admin, "help-admin-drain")
 def drain(
     context: typer.Context,
-    seconds: Annotated[
-        int, typer.Option(metavar="N", parser=whole_number("--seconds", 0, 86_400), help="help-admin-seconds")
-    ] = 0,
+    seconds: Annotated[int, integer("--seconds", "help-admin-seconds", 0, 86_400)] = 0,
     database: Database = None,
     admin_socket: AdminSocket = None,
     lang: Lang = None,

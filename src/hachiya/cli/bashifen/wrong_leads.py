@@ -19,6 +19,11 @@ class WrongLeads:
         self.deals += event["e"] == "deal_end"
         self.wrong += event["e"] == "failed_lead"
 
+    def add(self, other: "WrongLeads") -> None:
+        """Add what has been counted in other matches."""
+        self.deals += other.deals
+        self.wrong += other.wrong
+
     def summary(self, lang: str) -> str:
         """Write a sentence with the share of deals that a wrong lead has ended."""
         share = f"{100 * self.wrong / self.deals:.1f}"

@@ -4,16 +4,17 @@ from typing import Annotated
 
 import typer
 
-from hachiya.cli.everywhere import AsJson, Database, Lang, PasswordFile, database_url
-from hachiya.cli.values import file_path, whole_number
+from hachiya.cli.commands import command, group
+from hachiya.cli.everywhere import AsJson, Database, Lang, PasswordFile, database_url, integer
+from hachiya.cli.values import file_path
 
-db = typer.Typer(name="db", help="help-db")
+db = group("db", "help-db")
 
 Target = Annotated[str, typer.Argument(metavar="FILE", help="help-out")]
 Yes = Annotated[bool, typer.Option("--yes", help="help-db-yes")]
 
 
-@db.command(help="help-db-check")
+@command(db, "help-db-check")
 def check(
     context: typer.Context,
     database: Database = None,
@@ -27,7 +28,7 @@ def check(
     run(database_url(database, password_file), as_json, lang or context.obj)
 
 
-@db.command(help="help-db-export")
+@command(db, "help-db-export")
 def export(
     context: typer.Context,
     path: Target,
@@ -41,7 +42,7 @@ def export(
     run(database_url(database, password_file), file_path(path), lang or context.obj)
 
 
-@db.command("import", help="help-db-import")
+@command(db, "help-db-import", "import")
 def take_in(
     context: typer.Context,
     path: Annotated[str, typer.Argument(metavar="FILE", help="help-db-history")],
@@ -56,7 +57,7 @@ def take_in(
     run(database_url(database, password_file), file_path(path), as_json, lang or context.obj)
 
 
-@db.command(help="help-db-backup")
+@command(db, "help-db-backup")
 def backup(
     context: typer.Context,
     path: Annotated[str, typer.Argument(metavar="FILE", help="help-db-copy")],
@@ -70,10 +71,10 @@ def backup(
     run(database_url(database, password_file), path, lang or context.obj)
 
 
-@db.command(help="help-db-prune")
+@command(db, "help-db-prune")
 def prune(
     context: typer.Context,
-    days: Annotated[int, typer.Option(metavar="N", parser=whole_number("--days", 0, 36_500), help="help-db-days")],
+    days: Annotated[int, integer("--days", "help-db-days", 0, 36_500)],
     yes: Yes = False,
     database: Database = None,
     password_file: PasswordFile = None,
@@ -86,7 +87,7 @@ def prune(
     run(database_url(database, password_file), days, yes, as_json, lang or context.obj)
 
 
-@db.command(help="help-db-repair")
+@command(db, "help-db-repair")
 def repair(
     context: typer.Context,
     yes: Yes = False,

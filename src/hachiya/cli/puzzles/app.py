@@ -4,25 +4,21 @@ from typing import Annotated
 
 import typer
 
-from hachiya.cli.everywhere import Lang
-from hachiya.cli.values import file_path, whole_number
+from hachiya.cli import completion
+from hachiya.cli.commands import command, group
+from hachiya.cli.everywhere import GameName, Lang, Seed, integer
+from hachiya.cli.values import file_path
 from hachiya.matches.streams import LARGEST_SEED
 
-puzzles = typer.Typer(name="puzzles", help="help-puzzles")
-
-GameName = Annotated[str, typer.Option("--game", metavar="GAME", help="help-game")]
+puzzles = group("puzzles", "help-puzzles")
 
 
-@puzzles.command(help="help-puzzles-make")
+@command(puzzles, "help-puzzles-make")
 def make(
     context: typer.Context,
     game: GameName = "sannin",
-    number: Annotated[
-        int, typer.Option(metavar="N", parser=whole_number("--number", 1, 100_000), help="help-puzzles-n")
-    ] = 10,
-    seed: Annotated[
-        int, typer.Option(metavar="N", parser=whole_number("--seed", 0, LARGEST_SEED), help="help-seed")
-    ] = 0,
+    number: Annotated[int, integer("--number", "help-puzzles-n", 1, 100_000)] = 10,
+    seed: Seed = 0,
     out: Annotated[str, typer.Option(metavar="FILE", help="help-out")] = "-",
     lang: Lang = None,
 ) -> None:
@@ -33,10 +29,10 @@ def make(
     run(find(game), number, seed, file_path(out), lang or context.obj)
 
 
-@puzzles.command(help="help-puzzles-show")
+@command(puzzles, "help-puzzles-show")
 def show(
     context: typer.Context,
-    name: Annotated[str | None, typer.Argument(metavar="NAME", help="help-puzzles-name")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="help-puzzles-name")] = None,
     game: GameName = "sannin",
     solution: Annotated[bool, typer.Option("--solution", help="help-puzzles-solution")] = False,
     lang: Lang = None,
@@ -47,7 +43,7 @@ def show(
     run(name, game, solution, lang or context.obj)
 
 
-@puzzles.command(help="help-puzzles-check")
+@command(puzzles, "help-puzzles-check")
 def check(
     context: typer.Context,
     path: Annotated[str, typer.Argument(metavar="FILE", help="help-puzzles-file")],
@@ -59,13 +55,11 @@ def check(
     run(file_path(path), lang or context.obj)
 
 
-@puzzles.command(help="help-puzzles-drill")
+@command(puzzles, "help-puzzles-drill")
 def drill(
     context: typer.Context,
-    kind: Annotated[str, typer.Argument(metavar="KIND", help="help-puzzles-kind")],
-    number: Annotated[
-        int, typer.Option(metavar="N", parser=whole_number("--number", 0, LARGEST_SEED), help="help-puzzles-which")
-    ] = 0,
+    kind: Annotated[str, typer.Argument(metavar="KIND", autocompletion=completion.drills, help="help-puzzles-kind")],
+    number: Annotated[int, integer("--number", "help-puzzles-which", 0, LARGEST_SEED)] = 0,
     solution: Annotated[bool, typer.Option("--solution", help="help-puzzles-solution")] = False,
     lang: Lang = None,
 ) -> None:

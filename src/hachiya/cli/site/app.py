@@ -5,17 +5,13 @@ from typing import Annotated
 
 import typer
 
+from hachiya.cli.commands import command, group
 from hachiya.cli.everywhere import Lang
 
-site = typer.Typer(name="site", help="help-site")
+site = group("site", "help-site")
 
 
-@site.callback()
-def _group() -> None:
-    """Keep `build` a command of its own, though it is the only one."""
-
-
-@site.command(help="help-site-build")
+@command(site, "help-site-build")
 def build(
     context: typer.Context,
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="help-site-folder")],

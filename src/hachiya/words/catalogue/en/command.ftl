@@ -7,6 +7,7 @@
 ### $names (Text[]) – what there is
 ### $options (Text[]) – as they are typed
 ### $game (Message) – which game
+### $what (Message) – what is wrong
 ### $why (Text) – what the system or the library says of it
 ### $file (Text) – its path
 ### $number (Number) – of a match in a file, or how many are done
@@ -20,7 +21,7 @@
 ### $wrong (Number) – how many of them
 ### $share (Text) – in percent
 ### $bot (Text) – its name
-### $name (Text) – of a module that is missing
+### $name (Text) – of a module that is missing, or one that there is
 ### $extra (Text) – the part of the package that brings it
 ### $address (Text) – to open in a browser
 ### $letters (Text) – cards, a letter each
@@ -32,12 +33,13 @@ command-your-name = --name must be 1 to { $high } printable characters, not { $g
 command-name-and-value = --option must be name=value, with each name once, not { $given }; the options of { $game } are: { $names }
 command-no-option = There is no option { $given }; the options are: { $names }, --help
 command-needs-value = { $option } needs a value
+command-takes-no-value = { $option } takes no value
 command-missing = { $option } is missing
 command-together = These options must be used together: { $options }
 command-wrong-value = { $option }: { $why }
 command-unexpected = Unexpected argument: { $given }; the options are: { $names }, --help
 command-no-command = There is no command { $given }; the commands are: { $names }
-command-needs-command = A command is missing; the commands are: { $names }
+command-did-you-mean = { $what }. Did you mean { $name }?
 command-as-it-is = { $why }
 command-wrong-picture = --plot { $file }: the name of the picture must end in one of: { $names }
 command-needs-extra = This needs { $name }, which is not installed: pip install 'hachiya[{ $extra }]'

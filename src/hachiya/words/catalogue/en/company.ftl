@@ -49,3 +49,4 @@ company-ended-text = How you stand is the result.
 company-again = { $name } has opened another match.
 company-again-come = Come in
 company-lower-rung = { $bot } plays for { $name }: the server is busy.
+company-own-bot = { $bot } plays for { $name }, which has made no legal choice in time.

@@ -1,7 +1,25 @@
 ### What `--help` says.
+###
+### $form (Text) – the form of a command line
+### $value (Text) – as it is typed
 
 help-program = Hachi-Hachi, Hachijū and Bashifen: played, scored, explained and taught.
-help-version = Version
+help-version = Print the version
+
+## The words of every help page
+
+help-usage = Usage: { $form }
+help-form-options = [OPTIONS]
+help-form-command = COMMAND …
+help-arguments = Arguments:
+help-options = Options:
+help-commands = Commands:
+help-default = [default: { $value }]
+help-variable = [environment: { $value }]
+help-itself = Print this help
+
+## Parameters of several commands
+
 help-language = Language (by default that of LC_ALL or LANG)
 help-game = sannin for 3, nakayoshi for 3 to 7 with an auction, shiragiku for 3 to 7, hachiju for 2 to 6 with doubling, bashifen for 4 with two packs of cards
 help-option = Option of the game, repeatable
@@ -9,19 +27,21 @@ help-seats = Players: nakayoshi and shiragiku 3 to 7, hachiju 2 to 6
 help-spelling = Format of the record
 help-out = A file that is written completely or not at all; - is standard output
 help-seed = The seed of the random numbers
+help-json = Print JSON instead of text
 
 ## hachiya simulate
 
 help-simulate =
     Let bots play matches and write the records.
 
-    The same seed writes the same bytes on every machine, except for Master, which thinks for a fixed time. Match i has the same decks for all bots.
+    The same seed writes the same bytes on every machine, with any number of processes. Match i has the same decks for all bots.
 
     For bashifen, stderr gets the share of deals that a wrong throw has ended.
 
     Whim takes any legal action; at bashifen it first chooses the kind of lead: a single card six times in ten, a pair three times if it has one, a throw once, nine times in ten of cards that its seat knows to be top.
 help-matches = The number of matches
-help-policy = The bot in all seats: Whim, Novice, Apprentice, Greedy, Adept or Master, from the weakest to the strongest
+help-simulate-bots = One bot for all seats, or one for each seat with commas between them: Whim, Novice, Apprentice, Greedy, Adept, Master (from the weakest to the strongest), or MODULE:NAME for a bot of your own
+help-simulate-workers = The number of processes that play
 
 ## hachiya replay
 
@@ -85,7 +105,7 @@ help-stats-game = Only matches of this game
 ## hachiya play
 
 help-play = Play against bots in the terminal.
-help-opponents = The bot in the other seats: Whim, Novice, Apprentice, Greedy, Adept or Master, from the weakest to the strongest
+help-opponents = One bot for all other seats, or one for each with commas between them: Whim, Novice, Apprentice, Greedy, Adept, Master (from the weakest to the strongest), or MODULE:NAME for a bot of your own
 help-fixed = The seed that fixes seats and decks
 help-name = Your name
 help-keep = Write the record to this file at the end
@@ -138,6 +158,7 @@ help-database-password-file = A file with the password of the database's role (P
 help-metrics = Serve metrics for Prometheus at this port of this machine, or at HOST:PORT; everybody who can connect there can read them
 help-admin-socket = The Unix socket at which the server answers `hachiya admin` (by default beside a SQLite database)
 help-log = Write the log as lines of text, or as one JSON object on each line
+help-serve-bots = Bots of your own that people can play against too, as MODULE:NAME, with commas between them
 help-browser = Open a browser
 
 ## hachiya admin
@@ -204,8 +225,8 @@ help-topic = The topic; without it the topics are listed
 help-odds-game = The game (by default the first game with the topic)
 help-k = The number of cards that one has seen
 help-cards = The letters of the first cards, such as EFG
-help-form = The format of the output
-help-odds-out = The file of the output (by default standard output); a plot ends in .png or .svg
+help-csv = Print CSV, a line for each number
+help-odds-plot = Draw the odds into this file (.png or .svg)
 
 ## hachiya arena
 
@@ -213,10 +234,21 @@ help-arena =
     Compare bots on the same deals, from every seat.
 
     Each deal is played once for every seat that a bot can have. The report has the gain of a deal with its 95 % interval, bids, sage, hatto, and the time for a move. The same seed gives the same results on every machine, with any number of processes.
-help-bots = The bots: Whim, Novice, Apprentice, Greedy, Adept, Master, or MODULE:NAME for a bot of your own
+help-bots = The bots to compare, two or more with commas between them: Whim, Novice, Apprentice, Greedy, Adept, Master, or MODULE:NAME for a bot of your own
 help-deals = The number of deals
 help-workers = The number of processes (by default one for each core)
 help-ray = The address of a Ray cluster to play on; local starts one
-help-json = Print JSON instead of text
 help-plot = Draw the results into this file (.png, .svg or .pdf)
 help-state = Save the progress in this file, and continue from it
+
+## hachiya completion
+
+help-completion =
+    Print the script by which a shell completes command lines.
+
+    bash: hachiya completion bash > ~/.local/share/bash-completion/completions/hachiya
+
+    zsh: hachiya completion zsh > a file _hachiya in a folder of $fpath
+
+    fish: hachiya completion fish > ~/.config/fish/completions/hachiya.fish
+help-completion-shell = bash, zsh, fish or powershell

@@ -74,6 +74,7 @@ start-clock-fast = fast
 start-time = A month takes about three minutes, a year about half an hour. You can leave at any time and come back.
 start-time-hachiju = A deal takes about three minutes. You can leave at any time and come back.
 start-whole = A whole number from { $least } to { $most }
+start-bot-own = A bot of this house's own.
 start-bot-rung = { $name } ({ $rung })
 start-bot-strength-kan = { $amount } kan a deal against { $against }
 start-bot-strength-stages = { $amount } levels a deal against { $against }

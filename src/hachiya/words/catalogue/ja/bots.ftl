@@ -1,7 +1,11 @@
 bots-no-bot = { $given } というボットはいません。いるのは { $names } です
 bots-no-chooser = { $given } は打てません。ボットの名前でも、choose(view) を持つオブジェクトでもありません。ボットは { $names } です
 bots-not-two = --bots は greedy,whim のように2つ以上の名前をコンマで区切ります。{ $given } ではありません。いるのは { $names } です。自作のボットは モジュール:名前、同じボットどうしは greedy,greedy と書きます
+bots-not-by-seat = --bots には1つだけ、またはボットの席ごとに1つずつ、合わせて{ $number }つをコンマで区切って書きます。{ $total }つではありません
 bots-no-module = ボット { $bot }: { $module } というモジュールは、このディレクトリにもインストール先にもありません
+bots-broken-module = ボット { $bot }: { $module } を読み込めません: { $why }
+bots-no-own-bot = { $given } は自作のボットではありません。モジュール:名前 と書きます。名前は英数字と _ で{ $high }文字以内、ほかと重ならないものです
+bots-name-of-the-house = { $given } は { $name } の名では卓に着けません。八屋の打ち手の名前です
 bots-no-such-bot = ボット { $bot }: { $module } に { $attribute } がありません
 bots-does-not-play = ボット { $bot } は{ $game }を打てません。打てるのは { $names } です
 bots-chose-nothing = ボット { $bot } は何も選びませんでした。選択には1つ以上の番号が要ります

@@ -5,12 +5,13 @@ command-your-name = --name は表示できる1〜{ $high }文字です。{ $give
 command-name-and-value = --option は 名前=値 の形で、同じ名前は一度だけです。{ $given } ではありません。{ $game }の名前は { $names } です
 command-no-option = { $given } という項目はありません。使えるのは { $names }, --help です
 command-needs-value = { $option } には値が要ります
+command-takes-no-value = { $option } に値は付けられません
 command-missing = { $option } が要ります
 command-together = 次のオプションは一緒に使います：{ $options }
 command-wrong-value = { $option } の値が違います: { $why }
 command-unexpected = 余分な引数です: { $given }。使えるのは { $names }, --help です
 command-no-command = { $given } というコマンドはありません。コマンドは { $names } です
-command-needs-command = コマンドが要ります: { $names }
+command-did-you-mean = { $what }。{ $name } のことですか？
 command-as-it-is = { $why }
 command-wrong-picture = --plot { $file }: 図のファイル名の末尾は { $names } のどれかです
 command-needs-extra = { $name } が入っていません: pip install 'hachiya[{ $extra }]'

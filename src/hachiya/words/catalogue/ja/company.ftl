@@ -41,3 +41,4 @@ company-ended-text = いまの成績が結果です。
 company-again = { $name }が次の勝負を開きました。
 company-again-come = 席に着く
 company-lower-rung = 混み合っているため、{ $bot }が{ $name }の代わりに打っています。
+company-own-bot = { $name }が打てる手を時間内に返さないので、{ $bot }が代わりに打っています。

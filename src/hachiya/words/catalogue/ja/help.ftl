@@ -1,5 +1,20 @@
 help-program = 八八、八十、八十分を遊び、計算し、説明し、教える。
-help-version = バージョン
+help-version = バージョンを表示する
+
+## The words of every help page
+
+help-usage = 使い方: { $form }
+help-form-options = [オプション]
+help-form-command = コマンド …
+help-arguments = 引数:
+help-options = オプション:
+help-commands = コマンド:
+help-default = [省略時: { $value }]
+help-variable = [環境変数: { $value }]
+help-itself = この説明を表示する
+
+## Parameters of several commands
+
 help-language = 言語 (なければ LC_ALL、LANG による)
 help-game = ルール: sannin (3人)、nakayoshi (3〜7人、競りあり)、shiragiku (3〜7人)、hachiju (2〜6人、ダブルあり)、bashifen (4人、トランプ2組)
 help-option = 選択事項、何度でも
@@ -7,19 +22,21 @@ help-seats = 人数: nakayoshi と shiragiku 3〜7、hachiju 2〜6
 help-spelling = 記録の形式
 help-out = 出力先、全体が書けたときだけ残る。- は標準出力
 help-seed = 乱数の種
+help-json = 文章の代わりに JSON で表示する
 
 ## hachiya simulate
 
 help-simulate =
     ボットに勝負させ、記録を書き出す。
 
-    同じ種なら、どの機械でも同じ記録になる（時計で考えを終える Master を除く）。i番目の勝負の山札は、だれが打っても同じ。
+    同じ種なら、どの機械でも、いくつのプロセスでも同じ記録になる。i番目の勝負の山札は、だれが打っても同じ。
 
     八十分では、まちがいのリードで終わった局の割合を標準エラーに書く。
 
     Whim は合法な手をどれでも選ぶ。八十分では先にリードの種類を選ぶ: 十回に六回は1枚、ペアがあれば三回はペア、一回はトップカード（その十回に九回は、自分の席から確かなもの）。
 help-matches = 勝負の数
-help-policy = 打ち手: Whim、Novice、Apprentice、Greedy、Adept、Master、弱い順
+help-simulate-bots = 打ち手。1つならすべての席、席ごとならコンマで区切る: Whim、Novice、Apprentice、Greedy、Adept、Master（弱い順）。自作のボットは モジュール:名前
+help-simulate-workers = 打つプロセスの数
 
 ## hachiya replay
 
@@ -83,7 +100,7 @@ help-stats-game = このゲームの勝負だけ
 ## hachiya play
 
 help-play = コンピューターを相手に端末で遊ぶ。
-help-opponents = 相手: Whim、Novice、Apprentice、Greedy、Adept、Master、弱い順
+help-opponents = 相手。1つなら全員、一人ずつならコンマで区切る: Whim、Novice、Apprentice、Greedy、Adept、Master（弱い順）。自作のボットは モジュール:名前
 help-fixed = 席と山札を決める乱数の種
 help-name = 名前
 help-keep = 終わりに記録を書く先
@@ -136,6 +153,7 @@ help-database-password-file = データベースのロールのパスワード�
 help-metrics = Prometheus のメトリクスを伝えるこのマシンのポート、または HOST:PORT。そこに届く人は誰でも読める
 help-admin-socket = `hachiya admin` がサーバーと話す Unix ソケット（なければ SQLite データベースの隣）
 help-log = ログの書き方。テキストの行か、一行に一つの JSON
+help-serve-bots = 相手に選べるようにする自作のボット。モジュール:名前 をコンマで区切る
 help-browser = ブラウザを開く
 
 ## hachiya admin
@@ -202,8 +220,8 @@ help-topic = 項目。なければ一覧
 help-odds-game = ルール。なければ、その項目がある最初のもの
 help-k = 見た枚数
 help-cards = 初めの札そのもの、EFG など
-help-form = 表示の形式
-help-odds-out = 出力先（なければ標準出力）。図は .png か .svg
+help-csv = CSV で表示する（1つの数に1行）
+help-odds-plot = 図を書き出す（.png か .svg）
 
 ## hachiya arena
 
@@ -211,10 +229,21 @@ help-arena =
     同じ札を全席から打たせてボットを比べる。
 
     どの局も、ボットの座りうる席ごとに一度ずつ打つ。1局あたりの得点とその95%区間、入札、下げ、法度、1手の時間を示す。同じ種なら、どの機械でも、何プロセスでも結果は同じ。
-help-bots = 打ち手: Whim、Novice、Apprentice、Greedy、Adept、Master。自作のボットは モジュール:名前
+help-bots = 比べる打ち手。コンマで区切って2つ以上: Whim、Novice、Apprentice、Greedy、Adept、Master。自作のボットは モジュール:名前
 help-deals = 局数
 help-workers = プロセス数（なければコアの数）
 help-ray = Rayクラスタで打つ。local なら新しく作る
-help-json = 1行のJSONで
 help-plot = 図を書き出す（.png、.svg、.pdf）
 help-state = 途中経過の保存先。続きから始める
+
+## hachiya completion
+
+help-completion =
+    シェルがコマンドを補完するためのスクリプトを表示する。
+
+    bash: hachiya completion bash > ~/.local/share/bash-completion/completions/hachiya
+
+    zsh: hachiya completion zsh > $fpath にあるフォルダーの _hachiya
+
+    fish: hachiya completion fish > ~/.config/fish/completions/hachiya.fish
+help-completion-shell = bash、zsh、fish、powershell のどれか

@@ -54,6 +54,7 @@ start-clock-fast = はやい
 start-time = 一月は三分ほど、一年は三十分ほどです。いつでも席を立って、あとで続けられます。
 start-time-hachiju = 一回は三分ほどです。いつでも席を立って、あとで続けられます。
 start-whole = { $least }から{ $most }までの整数
+start-bot-own = この八屋だけのボットです。
 start-bot-rung = { $name }（{ $rung }）
 start-bot-strength-kan = { $against }に1局{ $amount }貫
 start-bot-strength-stages = { $against }に1局{ $amount }段

@@ -1,7 +1,11 @@
 bots-no-bot = 没有 { $given } 这个机器人。有的是：{ $names }
 bots-no-chooser = { $given } 不能打：既不是机器人的名字，也不是有 choose(view) 的对象。机器人有：{ $names }
 bots-not-two = --bots 要用逗号隔开两个以上的名字，如 greedy,whim，不是 { $given }。有的是：{ $names }。自己写的机器人写成 模块:名字，自己和自己打写成 greedy,greedy
+bots-not-by-seat = --bots 写一个机器人，或者给机器人的座位各写一个，用逗号隔开共 { $number } 个，而不是 { $total } 个
 bots-no-module = 机器人 { $bot }：这个目录里和安装处都没有模块 { $module }
+bots-broken-module = 机器人 { $bot }：无法导入 { $module }：{ $why }
+bots-no-own-bot = { $given } 不是自己写的机器人：要写成 模块:名字，名字最多 { $high } 个字符（英文字母、数字和 _），不能与别的重复
+bots-name-of-the-house = { $given } 不能以 { $name } 为名入座：这是八屋自己的名字
 bots-no-such-bot = 机器人 { $bot }：{ $module } 里没有 { $attribute }
 bots-does-not-play = 机器人 { $bot } 不会打{ $game }，会的是：{ $names }
 bots-chose-nothing = 机器人 { $bot } 什么也没选，至少要选一个

@@ -5,12 +5,13 @@ command-your-name = --name 是 1 到 { $high } 个能显示的字，不是 { $gi
 command-name-and-value = --option 写成 名字=值，每个名字一次，不是 { $given }。{ $game }的选项：{ $names }
 command-no-option = 没有 { $given } 这一项。可以用：{ $names }、--help
 command-needs-value = { $option } 后面要有一个值
+command-takes-no-value = { $option } 不能带值
 command-missing = 缺少 { $option }
 command-together = 这些选项须一起使用：{ $options }
 command-wrong-value = { $option } 的值不对：{ $why }
 command-unexpected = 多余的参数：{ $given }。可以用：{ $names }、--help
 command-no-command = 没有 { $given } 这个命令。命令有：{ $names }
-command-needs-command = 缺少命令：{ $names }
+command-did-you-mean = { $what }。是不是 { $name }？
 command-as-it-is = { $why }
 command-wrong-picture = --plot { $file }：图的文件名以 { $names } 之一结尾
 command-needs-extra = 需要 { $name }，但没有安装：pip install 'hachiya[{ $extra }]'

@@ -41,3 +41,4 @@ company-ended-text = 现在的成绩就是结果。
 company-again = { $name }开了下一场。
 company-again-come = 入座
 company-lower-rung = 服务器繁忙，{ $bot }正在替{ $name }打。
+company-own-bot = { $name }没有及时给出合规的选择，由{ $bot }代打。

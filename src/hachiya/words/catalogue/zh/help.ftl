@@ -1,5 +1,20 @@
 help-program = 玩、计分、讲解并教八八、八十和八十分。
-help-version = 版本
+help-version = 显示版本
+
+## The words of every help page
+
+help-usage = 用法：{ $form }
+help-form-options = [选项]
+help-form-command = 命令 …
+help-arguments = 参数：
+help-options = 选项：
+help-commands = 命令：
+help-default = [默认：{ $value }]
+help-variable = [环境变量：{ $value }]
+help-itself = 显示本说明
+
+## Parameters of several commands
+
 help-language = 语言（否则看 LC_ALL、LANG）
 help-game = 玩法：sannin（3人）、nakayoshi（3–7人，有竞叫）、shiragiku（3–7人）、hachiju（2–6人，可加倍）、bashifen（4人，两副扑克）
 help-option = 游戏的选项，可以重复
@@ -7,19 +22,21 @@ help-seats = 人数：nakayoshi 和 shiragiku 3–7、hachiju 2–6
 help-spelling = 牌谱的写法
 help-out = 写到哪里，写全了才留下；- 是标准输出
 help-seed = 随机种子
+help-json = 不显示文字，显示 JSON
 
 ## hachiya simulate
 
 help-simulate =
     让机器人对战并写出牌谱。
 
-    同一个种子在任何机器上都写出相同的内容（按时间思考的 Master 除外）。第 i 场的牌不论谁打都一样。
+    同一个种子在任何机器上、用多少个进程，都写出相同的内容。第 i 场的牌不论谁打都一样。
 
     八十分还会在标准错误里写出甩错而结束的局的比例。
 
     Whim 随便选一个合法的动作；八十分先选领出的种类：十次里六次单张，有对子时三次对子，一次甩牌（其中十次有九次是自己看得准的）。
 help-matches = 几场
-help-policy = 谁来打：Whim、Novice、Apprentice、Greedy、Adept、Master，从弱到强
+help-simulate-bots = 谁来打。写一个就坐满所有座位，写几个就用逗号隔开、一座一个：Whim、Novice、Apprentice、Greedy、Adept、Master（从弱到强）；自己写的机器人是 模块:名字
+help-simulate-workers = 用几个进程打
 
 ## hachiya replay
 
@@ -83,7 +100,7 @@ help-stats-game = 只算这个游戏
 ## hachiya play
 
 help-play = 在终端里和电脑玩。
-help-opponents = 对手：Whim、Novice、Apprentice、Greedy、Adept、Master，从弱到强
+help-opponents = 对手。写一个就是所有对手，写几个就用逗号隔开、一人一个：Whim、Novice、Apprentice、Greedy、Adept、Master（从弱到强）；自己写的机器人是 模块:名字
 help-fixed = 固定座位和牌的种子
 help-name = 你的名字
 help-keep = 结束时把牌谱写到这里
@@ -136,6 +153,7 @@ help-database-password-file = 存有数据库角色密码的文件（PostgreSQL�
 help-metrics = 在本机的这个端口（或 HOST:PORT）向 Prometheus 提供指标；能连到那里的人都能读
 help-admin-socket = `hachiya admin` 与服务器通话的 Unix 套接字（默认在 SQLite 数据库旁边）
 help-log = 日志的写法：文本行，或每行一个 JSON 对象
+help-serve-bots = 供人选作对手的自己写的机器人，写成 模块:名字，用逗号隔开
 help-browser = 打开浏览器
 
 ## hachiya admin
@@ -202,8 +220,8 @@ help-topic = 查什么；不写就列出有什么
 help-odds-game = 哪个游戏；否则是有这一项的第一个
 help-k = 看过几张
 help-cards = 头几张牌本身，如 EFG
-help-form = 显示的形式
-help-odds-out = 写到哪里（否则标准输出）；图用 .png 或 .svg
+help-csv = 显示 CSV，一个数一行
+help-odds-plot = 把图画到这个文件（.png 或 .svg）
 
 ## hachiya arena
 
@@ -211,10 +229,21 @@ help-arena =
     让机器人从每个座位打同样的牌来比较。
 
     每局按机器人可能坐的每个座位各打一次，给出每局赢多少及其 95% 区间、竞叫、续打、法度和每手的时间。同一个种子在任何机器上、用多少进程结果都一样。
-help-bots = 谁来打：Whim、Novice、Apprentice、Greedy、Adept、Master；自己写的机器人是 模块:名字
+help-bots = 比较哪些机器人，两个以上，用逗号隔开：Whim、Novice、Apprentice、Greedy、Adept、Master；自己写的机器人是 模块:名字
 help-deals = 几局
 help-workers = 进程数（否则每个核一个）
 help-ray = 在这个 Ray 集群上打；local 会建一个
-help-json = 一行 JSON
 help-plot = 把数字画成图（.png、.svg、.pdf）
 help-state = 进度存在这里，并从这里接着做
+
+## hachiya completion
+
+help-completion =
+    显示让 shell 补全命令的脚本。
+
+    bash：hachiya completion bash > ~/.local/share/bash-completion/completions/hachiya
+
+    zsh：hachiya completion zsh > $fpath 中某个文件夹里的 _hachiya
+
+    fish：hachiya completion fish > ~/.config/fish/completions/hachiya.fish
+help-completion-shell = bash、zsh、fish 或 powershell

@@ -54,6 +54,7 @@ start-clock-fast = 快
 start-time = 一个月约三分钟，一年约半小时。随时可以离开，以后再回来。
 start-time-hachiju = 一局约三分钟。随时可以离开，以后再回来。
 start-whole = { $least }到{ $most }的整数
+start-bot-own = 这家八屋自己的机器人。
 start-bot-rung = { $name }（{ $rung }）
 start-bot-strength-kan = 每局胜{ $against }{ $amount }贯
 start-bot-strength-stages = 每局胜{ $against }{ $amount }级

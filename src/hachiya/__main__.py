@@ -1,4 +1,4 @@
-"""`python -m hachiya.cli`: the command without an installed script."""
+"""`python -m hachiya`: the command without an installed script."""
 
 import sys
 

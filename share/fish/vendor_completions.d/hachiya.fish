@@ -1,0 +1,1 @@
+complete --command hachiya --no-files --arguments "(env _HACHIYA_COMPLETE=complete_fish _TYPER_COMPLETE_FISH_ACTION=get-args _TYPER_COMPLETE_ARGS=(commandline -cp) hachiya)" --condition "env _HACHIYA_COMPLETE=complete_fish _TYPER_COMPLETE_FISH_ACTION=is-args _TYPER_COMPLETE_ARGS=(commandline -cp) hachiya"

@@ -1,0 +1,1 @@
+"""What `--help` prints: the page of a command, in the person's language."""
