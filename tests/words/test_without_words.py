@@ -1,4 +1,4 @@
-"""Without `hachiya[words]` errors show their messages as data, and calls that need words name the extra."""
+"""Without `hachiya[words]` errors show their messages as data, except those that name a missing extra."""
 
 import json
 import subprocess
@@ -16,15 +16,13 @@ def tried(call):
     try:
         return str(call())
     except hachiya.HachiyaError as error:
-        assert error.text("ja") == str(error)
+        assert (error.text("ja") == str(error)) != isinstance(error, hachiya.words.errors.MissingExtra)
         return f"{type(error).__name__}: {error}"
 
 match = hachiya.Match("sannin", seed=8)
 match.deal()
 """
-NO_WORDS = (
-    'MissingExtra: command-needs-extra extra="words" name="fluent" (not installed: pip install \'hachiya[words]\')'
-)
+NO_WORDS = "MissingExtra: This needs fluent, which is not installed: pip install 'hachiya[words]'"
 
 
 def answer(call: str) -> str:
@@ -72,7 +70,21 @@ def test_a_call_that_needs_words_names_the_missing_extra(call: str) -> None:
 
 def test_comparing_a_name_names_the_missing_extra() -> None:
     result = answer("__import__('hachiya.tables.protocol.naming').tables.protocol.naming.is_reserved('Hana')")
-    assert result.endswith("(not installed: pip install 'hachiya[server]')")
+    assert result.endswith("which is not installed: pip install 'hachiya[server]'")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "This needs typer, which is not installed: pip install 'hachiya[cli]'"),
+        ("ja", "typer が入っていません: pip install 'hachiya[cli]'"),
+        ("zh", "需要 typer，但没有安装：pip install 'hachiya[cli]'"),
+    ],
+)
+def test_the_command_says_in_words_what_it_lacks(language: str, sentence: str) -> None:
+    program = f"{BLOCKED}\nfrom hachiya.cli import main\nsys.exit(main(['play', '--lang', '{language}']))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"hachiya: {sentence}\n")
 
 
 @pytest.mark.parametrize(

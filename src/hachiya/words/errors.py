@@ -1,6 +1,7 @@
 """Errors for people: each carries a message, which can be said in any language of the catalogue.
 
-Without `hachiya[words]` an error shows the key and arguments of its message, and how to install words.
+Without `hachiya[words]` an error shows the key and arguments of its message, and how to install words. Only an error
+that names a missing extra speaks then too.
 
 Every error is raised at the boundary, where text or actions come in; the rules themselves raise nothing. A message says
 what was wrong, where, and what would have been right.
@@ -60,12 +61,11 @@ class HachiyaError(Exception):
         try:
             from hachiya.words.voice import Voice  # noqa: PLC0415  (a program that says nothing loads no catalogue)
         except ModuleNotFoundError:
-            return f"{_as_data(self.message)} ({self._to_install})"
+            return self._without_words(language)
         return Voice(language, self.names).say(self.message)
 
-    @property
-    def _to_install(self) -> str:
-        return "in words with: pip install 'hachiya[words]'"
+    def _without_words(self, _language: str) -> str:
+        return f"{_as_data(self.message)} (in words with: pip install 'hachiya[words]')"
 
 
 class UnknownName(HachiyaError):
@@ -207,9 +207,16 @@ class MissingExtra(HachiyaError):
         """
         return str(dict(self.message.arguments)["extra"])
 
-    @property
-    def _to_install(self) -> str:
-        return f"not installed: pip install 'hachiya[{self.extra}]'"
+    def _without_words(self, language: str) -> str:
+        """Say the sentence without the extra that reads the catalogue: it has no forms, and its arguments are text."""
+        import re  # noqa: PLC0415  (needed only without `hachiya[words]`)
+
+        from hachiya.words.languages import ROOT  # noqa: PLC0415
+
+        arguments, topic = dict(self.message.arguments), self.message.key.partition("-")[0]
+        text = (ROOT / language / f"{topic}.ftl").read_text("utf-8")
+        (sentence,) = re.findall(rf"^{self.message.key} = (.*)$", text, re.MULTILINE)
+        return re.sub(r"{ \$(\w+) }", lambda match: str(arguments[match[1]]), sentence)
 
 
 class UnknownTopic(HachiyaError):
