@@ -129,7 +129,7 @@ async def main() -> None:
         await measure_crowd(bots)
         await measure_review(pool)
     finally:
-        bots.close()
+        await bots.close()
         await pool.close()
 
 

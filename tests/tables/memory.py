@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from hachiya.bots.house import PACKAGE
 from hachiya.bots.question import Question
 from hachiya.bots.registry import find_bot
 from hachiya.store.memory import MemoryStore as Kept
@@ -69,6 +70,8 @@ class MemoryStore(Kept):
 
 class ImmediateBotPool:
     """A bot pool that thinks at once in the event loop."""
+
+    house = PACKAGE
 
     async def choose(self, match: Match, seat: int, client: str) -> BotChoice:  # noqa: ARG002  (nobody waits here)
         """Choose like `BotPool`, at once."""

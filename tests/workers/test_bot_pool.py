@@ -46,7 +46,7 @@ async def bots_with(seconds: float = 60.0) -> AsyncIterator[ServerBotPool]:
         async with asyncio.timeout(100):
             yield bots
     finally:
-        bots.close()
+        await bots.close()
         await workers.close()
 
 

@@ -85,7 +85,7 @@ def test_a_worker_that_is_stuck_is_replaced(tmp_path: Path, monkeypatch: pytest.
     async def script(pool: WorkerPool) -> None:
         await asyncio.gather(*(pool.ask(OWN, lambda: calls.own_pid) for _ in range(4)))  # workers are there
         with monkeypatch.context() as hasty:
-            hasty.setattr(worker_pool, "_STUCK_SECONDS", 0.05)
+            hasty.setattr(pool, "_stuck_seconds", 0.05)
             with pytest.raises(WorkerDied):
                 await pool.ask(OWN, lambda: partial(calls.wait_for, tmp_path / "never"))
         assert await pool.ask(OWN, lambda: partial(calls.print_and_add, 1, 1)) == 2

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { lowerRungSentence } from "../src/attendance/LowerRungs";
 import { language } from "../src/preferences";
-import { nameOf, peopleAt, seatLabel } from "../src/words/names";
+import { botLabel, isOfPackage, nameOf, peopleAt, seatLabel } from "../src/words/names";
 import { message, sayMessage } from "../src/words/say";
 import "./catalogue";
 
@@ -8,6 +9,26 @@ const players = ["person", "greedy", "person"];
 
 afterEach(() => {
   language.value = "en";
+});
+
+describe("a bot of the house's own", () => {
+  const seating = { names: ["Hana", "Last", "Adept"], players: ["person", "Last", "adept"] };
+
+  it("is named as the house names it, without a rung", () => {
+    expect(isOfPackage("adept")).toBe(true);
+    expect(isOfPackage("Last")).toBe(false);
+    expect(botLabel("adept")).toBe("Kanoko (Adept)");
+    expect(botLabel("Last")).toBe("Last");
+    expect(peopleAt({ ...seating, viewer: "table" }).names[1]).toBe("Last");
+  });
+
+  it("has failed where another plays for it, while a bot of the package is too slow", () => {
+    const table = { ...seating, viewer: 0 } as Parameters<typeof lowerRungSentence>[2];
+    expect(lowerRungSentence("greedy", 1, table)).toBe("Uribo plays for Last, which has made no legal choice in time.");
+    expect(lowerRungSentence("greedy", 2, table)).toBe("Uribo plays for Kanoko: the server is busy.");
+    language.value = "ja";
+    expect(lowerRungSentence("greedy", 1, table)).toContain("うり坊が代わりに打っています。");
+  });
 });
 
 describe("the names of people", () => {

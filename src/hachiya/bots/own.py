@@ -2,9 +2,11 @@
 
 import importlib
 import sys
+import traceback
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 from hachiya.bots.bot import Bot, Decision
 from hachiya.bots.chooser import Chooser
@@ -84,7 +86,7 @@ def find_named_bot(name: str) -> Bot:
         The bot.
 
     Raises:
-        UnknownName: If there is no such bot or module, or it does not choose.
+        UnknownName: If there is no such bot or module, if the module cannot be imported, or if the bot does not choose.
 
     Example:
         >>> from hachiya.bots.own import find_named_bot
@@ -100,10 +102,19 @@ def find_named_bot(name: str) -> Bot:
         sys.path.insert(0, here)
     if not _is_there(module):
         raise UnknownName(say.no_module(bot=name, module=repr(module)))
-    player = getattr(importlib.import_module(module), attribute, None)
+    player = getattr(_imported(module, name), attribute, None)
     if player is None:
         raise UnknownName(say.no_such_bot(bot=name, attribute=repr(attribute), module=module))
     return bot_of(player, name)
+
+
+def _imported(module: str, bot: str) -> ModuleType:
+    try:
+        return importlib.import_module(module)
+    except Exception as error:  # the module may fail in any way
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        why = f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno})"
+        raise UnknownName(say.broken_module(bot=bot, module=module, why=why)) from error
 
 
 def _is_there(module: str) -> bool:

@@ -6,6 +6,7 @@ from typing import cast
 from typing_extensions import TypeAliasType, TypedDict
 
 from hachiya.bots.bot import Bot
+from hachiya.bots.house import HouseBots, OwnBot
 from hachiya.bots.registry import LADDER
 from hachiya.bots.strength import REFERENCE, strength
 from hachiya.desk.caller import Caller
@@ -60,12 +61,13 @@ class BotOffer(TypedDict):
     """A bot that can be played against, with its measured strength (null if it has not been measured).
 
     `ready_in` is the approximate number of seconds until the bot is ready: 0 if it is ready, null if this server cannot
-    make it ready. Until then greedy plays for it.
+    make it ready. Until then greedy plays for it. `own`: a bot of the operator's own, which has no measured strength.
     """
 
     name: Word
     strength: MeasuredStrength | None
     ready_in: Count | None
+    own: bool
 
 
 class GameOffer(TypedDict):
@@ -84,10 +86,11 @@ Games = TypeAliasType("Games", list[GameOffer])
 @operation("GET", "/api/games", spends=(), anywhere=True)
 async def games(desk: Desk, _caller: Caller, _request: Nothing) -> Games:
     """List all games with their seats, options and bots."""
-    return [_offer(game, desk.workers) for game in GAMES.values()]
+    house = desk.tables.services.bots.house
+    return [_offer(game, desk.workers, house) for game in GAMES.values()]
 
 
-def _offer(game: Game, workers: Workers) -> GameOffer:
+def _offer(game: Game, workers: Workers, house: HouseBots) -> GameOffer:
     return {
         "name": game.name,
         "seats": list(game.seats),
@@ -103,10 +106,23 @@ def _offer(game: Game, workers: Workers) -> GameOffer:
         ],
         "clocked": game.clock is not None,
         "bots": [
-            {"name": bot.name, "strength": _strength(game, bot), "ready_in": _ready_in(game, bot, workers)}
-            for bot in LADDER
+            *(_rung(game, bot, workers) for bot in LADDER),
+            *(_own_bot(bot) for bot in house.own_bots(game.name)),
         ],
     }
+
+
+def _rung(game: Game, bot: Bot, workers: Workers) -> BotOffer:
+    return {
+        "name": bot.name,
+        "strength": _strength(game, bot),
+        "ready_in": _ready_in(game, bot, workers),
+        "own": False,
+    }
+
+
+def _own_bot(bot: OwnBot) -> BotOffer:
+    return {"name": bot.name, "strength": None, "ready_in": 0, "own": True}
 
 
 def _ready_in(game: Game, bot: Bot, workers: Workers) -> int | None:

@@ -75,7 +75,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         raise
     store = EventStore(engine, None if peers is None else peers.ownership)
     workers = WorkerPool(counts)
-    bots = ServerBotPool(settings.bot_seconds, counts, workers)
+    bots = ServerBotPool(settings.bot_seconds, counts, workers, settings.bots)
     preparation = Preparation()
     spending = client_limits(limits, None if peers is None else partial(SharedBuckets, engine))
     ownership = LoneOwnership() if peers is None else peers.ownership
@@ -135,7 +135,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             await asyncio.gather(tidying, return_exceptions=True)
             await parts.tables.close()
             await desk.reviews.close()
-            bots.close()
+            await bots.close()
             await workers.close()
             if peers is not None:
                 await peers.close()

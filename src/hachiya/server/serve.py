@@ -72,6 +72,7 @@ async def _serve(server: _Server, listening: socket.socket, preparing: Callable[
     parts: ServerParts = server.app.state.parts
     if not PLAIN:
         parts.workers.start()
+    parts.bots.start()
     beside = [asyncio.create_task(gc_policy.collect_rarely()), asyncio.create_task(parts.preparation.run(preparing))]
     await server.serve(sockets=[listening])
     for task in beside:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
+from hachiya.bots.house import PACKAGE, HouseBots
 from hachiya.server.logs import Form
 from hachiya.server.peers.address import PeerAddress
 from hachiya.server.reach import (
@@ -86,6 +87,8 @@ class Settings:
     """How long a bot takes where a table says nothing else."""
     clock_ms: int = Defaults.clock
     """How long a card takes, likewise, where a clock draws."""
+    bots: HouseBots = PACKAGE
+    """The bots that are offered: those of the package, and bots of the operator's own."""
     bot_seconds: float = 2.0
     """How long a bot may think before greedy plays for it."""
     idle_seconds: float = Defaults.idle_seconds

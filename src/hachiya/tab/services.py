@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import ParamSpec, TypeVar
 
+from hachiya.bots.house import PACKAGE
 from hachiya.bots.question import Question
 from hachiya.bots.registry import BOTS, FORMER
 from hachiya.desk.limits import Spending
@@ -67,6 +68,8 @@ class InlineWorkers:
 
 class InlineBotPool:
     """The `BotPool` of a tab: bots think between two messages; greedy plays for one that fails or is not ready."""
+
+    house = PACKAGE
 
     def __init__(self, counts: Counts) -> None:
         self._counts = counts

@@ -8,6 +8,7 @@ its server.
 import os
 import pickle
 import signal
+from collections.abc import Sequence
 from contextlib import suppress
 from io import FileIO
 from queue import SimpleQueue
@@ -18,6 +19,7 @@ from typing import NamedTuple
 from hachiya.bots.search.bot import load
 from hachiya.engine.accel import PLAIN
 from hachiya.games.registry import ROOMS
+from hachiya.workers.choosing import own_bot
 
 LENGTH = Struct("!Q")
 """The form of the length of a call or an answer."""
@@ -38,8 +40,11 @@ def framed(value: object) -> bytes:
     return LENGTH.pack(len(content)) + content
 
 
-def answer_calls() -> None:
-    """Load the searches that are compiled, say so by an empty answer, and answer calls until standard input ends."""
+def answer_calls(own_bots: Sequence[str] = ()) -> None:
+    """Load what is to be asked, say so by an empty answer, and answer calls until standard input ends.
+
+    That is the bots at `MODULE:NAME` of the operator's own; without them the searches that are compiled.
+    """
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # they are meant for the server, which ends this process
     if hasattr(os, "nice"):
@@ -48,7 +53,10 @@ def answer_calls() -> None:
     os.dup2(2, 1)  # what a function prints is no answer
     calls = SimpleQueue[bytes]()
     Thread(target=_listen, args=(FileIO(0), calls), daemon=True).start()
-    _load_searches()
+    if own_bots:
+        _load_own_bots(own_bots)
+    else:
+        _load_searches()
     _write(answers, framed(Answer()))
     while True:
         _write(answers, _answer(calls.get()))
@@ -88,6 +96,13 @@ def _picklable(error: Exception) -> Exception:
     except Exception:
         return RuntimeError(type(error).__name__)
     return error
+
+
+def _load_own_bots(places: Sequence[str]) -> None:
+    """Load bots of the operator's own; one that cannot be loaded fails when it is asked."""
+    for place in places:
+        with suppress(Exception):
+            own_bot(place)
 
 
 def _load_searches() -> None:

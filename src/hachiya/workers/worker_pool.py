@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar, cast
 
@@ -22,7 +22,7 @@ answer as many questions of Master as the tables of one event loop ask."""
 _FIRST_WORKERS = 2
 """The workers that are started with the server; others are started when questions wait."""
 _STUCK_SECONDS = 60.0
-"""The time after which a worker that has not answered is replaced."""
+"""The time after which a worker that has not answered is replaced, if a pool has no other."""
 _FIRST_PAUSE, _LAST_PAUSE = 0.5, 30.0
 """The seconds before another start of a worker that did not come up."""
 _TRIES = 2
@@ -52,8 +52,11 @@ class WorkerPool:
     It is used from the event loop alone.
     """
 
-    def __init__(self, counts: Counts) -> None:
+    def __init__(self, counts: Counts, own_bots: Sequence[str] = (), *, stuck_seconds: float = _STUCK_SECONDS) -> None:
+        """Make a pool for the bots of the package, or for those at `MODULE:NAME` of the operator's own."""
         self._counts = counts
+        self._own_bots = own_bots
+        self._stuck_seconds = stuck_seconds
         self._queue = FairQueue[_Question]()
         self._asked: set[_Question] = set()
         """The questions that workers think about."""
@@ -125,7 +128,7 @@ class WorkerPool:
         pause = _FIRST_PAUSE
         while True:
             try:
-                worker = await WorkerProcess.start()
+                worker = await WorkerProcess.start(self._own_bots)
             except (WorkerDied, OSError) as fault:
                 self._note_failure(f"could not start ({type(fault).__name__})")
                 await asyncio.sleep(pause)
@@ -156,7 +159,7 @@ class WorkerPool:
         self._asked.add(question)
         question.tries += 1
         try:
-            result = await asyncio.wait_for(worker.answer(framed(question.call())), _STUCK_SECONDS)
+            result = await asyncio.wait_for(worker.answer(framed(question.call())), self._stuck_seconds)
         except (WorkerDied, TimeoutError) as fault:
             if isinstance(fault, WorkerDied) and question.tries < _TRIES and not question.answer.done():
                 self._queue.put(*question.share, question)

@@ -4,6 +4,7 @@ import asyncio
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
 from contextlib import suppress
 
 from hachiya.workers.worker import LENGTH, Answer
@@ -26,9 +27,13 @@ class WorkerProcess:
         self._process = process
 
     @classmethod
-    async def start(cls) -> "WorkerProcess":
-        """Start a process, and wait until it has loaded the compiled searches; WorkerDied if it ends before."""
-        creating = asyncio.create_task(asyncio.create_subprocess_exec(*_COMMAND, stdin=PIPE, stdout=PIPE))
+    async def start(cls, own_bots: Sequence[str] = ()) -> "WorkerProcess":
+        """Start a process, and wait until it has loaded the compiled searches, or bots of the operator's own.
+
+        WorkerDied if it ends before.
+        """
+        starting = asyncio.create_subprocess_exec(*_COMMAND, *own_bots, stdin=PIPE, stdout=PIPE)
+        creating = asyncio.create_task(starting)
         try:
             worker = cls(await asyncio.shield(creating))
         except asyncio.CancelledError:  # asyncio would leave the process and its pipes open

@@ -1,10 +1,10 @@
-/** For some seconds above the table: weaker bots play for others. The plates go on saying it where they have room. */
+/** For some seconds above the table: bots play for others, which are too slow or have failed. The plates go on saying it where they have room. */
 
 import { useSignal } from "@preact/signals";
 import { useContext, useEffect } from "preact/hooks";
 import type { Seat } from "../protocol/messages";
 import { AttendanceContext, type Seating } from "../table/attendance";
-import { characterName, peopleAt } from "../words/names";
+import { characterName, isOfPackage, peopleAt } from "../words/names";
 import { say } from "../words/say";
 
 /** How long the banner stands, in milliseconds. */
@@ -12,7 +12,10 @@ const STANDS = 6000;
 
 /** The sentence about the bot that plays for the bot of a seat. */
 export const lowerRungSentence = (bot: string, seat: Seat, table: Seating): string =>
-  say("company-lower-rung", { bot: characterName(bot), name: peopleAt(table).names[seat] ?? "" });
+  say(isOfPackage(table.players[seat] ?? "") ? "company-lower-rung" : "company-own-bot", {
+    bot: characterName(bot),
+    name: peopleAt(table).names[seat] ?? "",
+  });
 
 export function LowerRungs() {
   const { lowerRungs, seating, over } = useContext(AttendanceContext)!;

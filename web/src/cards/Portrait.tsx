@@ -1,4 +1,5 @@
-/** The portrait of a bot. Its name stands beside it; the portrait names its rung. */
+/** The portrait of a bot, or the first letter of a bot of the house's own. Its name stands beside it; the portrait names
+ * its rung. */
 
 import { botOf, rungName } from "../words/names";
 import "./Portrait.css";
@@ -18,7 +19,13 @@ interface PortraitProps {
 export function Portrait({ bot, name = "" }: PortraitProps) {
   const number = Number(/\d+$/.exec(name)?.[0] ?? 1);
   const picture = PICTURES[`./portraits/${bot}-${((number - 1) % TWINS) + 1}.svg`];
-  if (!picture) return null;
+  if (!picture) {
+    return (
+      <span class="portrait portrait-letter" aria-hidden="true">
+        {[...bot][0]}
+      </span>
+    );
+  }
   const rung = rungName(bot);
   return <img class="portrait" src={picture} alt={rung} title={rung} width={100} height={100} draggable={false} />;
 }

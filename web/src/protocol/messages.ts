@@ -560,12 +560,13 @@ export interface BillJson {
  * A bot that can be played against, with its measured strength (null if it has not been measured).
  *
  * `ready_in` is the approximate number of seconds until the bot is ready: 0 if it is ready, null if this server cannot
- * make it ready. Until then greedy plays for it.
+ * make it ready. Until then greedy plays for it. `own`: a bot of the operator's own, which has no measured strength.
  */
 export interface BotOffer {
   name: Word;
   strength: MeasuredStrength | null;
   ready_in: Count | null;
+  own: boolean;
 }
 
 /** A request for the statistics of a bot by its name. */
@@ -1441,7 +1442,12 @@ export interface LobbyTable {
   watching: Count;
 }
 
-/** By seat, the weaker bot that has chosen for the seat's bot in this deal, because the server was busy. */
+/**
+ * By seat, the bot that has chosen for the seat's bot in this deal.
+ *
+ * A weaker bot chooses while the server is busy. A bot of the package chooses for one of the operator's own that has
+ * failed.
+ */
 export interface LowerRungsMessage {
   is: "lower_rungs";
   bots: (Word | null)[];

@@ -4,7 +4,7 @@ import { tabWorker } from "../addresses";
 import { Portrait } from "../cards/Portrait";
 import { Icon } from "../parts/Icon";
 import type { BotOffer } from "../protocol/messages";
-import { characterName, rungName } from "../words/names";
+import { botLabel, characterName, rungName } from "../words/names";
 import { named, say } from "../words/say";
 import { readiness, wins } from "./bots";
 import { PERSON } from "./tableSettings";
@@ -35,10 +35,7 @@ export function OpponentChoice({ bots, n, who, choose }: OpponentProps) {
       <div class="who-faces">
         {bots.map(({ name }) => (
           <label key={name} title={characterName(name)}>
-            <input
-              {...radio(name)}
-              aria-label={say("start-bot-rung", { name: characterName(name), rung: rungName(name) })}
-            />
+            <input {...radio(name)} aria-label={botLabel(name)} />
             <Portrait bot={name} />
           </label>
         ))}
@@ -51,11 +48,12 @@ export function OpponentChoice({ bots, n, who, choose }: OpponentProps) {
       </div>
       <div class="who-about">
         <p>
-          <b>{bot ? characterName(bot.name) : person}</b> {bot && <span class="who-rung">{rungName(bot.name)}</span>}
+          <b>{bot ? characterName(bot.name) : person}</b>{" "}
+          {bot && !bot.own && <span class="who-rung">{rungName(bot.name)}</span>}
         </p>
         {bot && (
           <p class="small">
-            {named("bot", bot.name, "about")} <span class="who-wins">{wins(bot)}</span>
+            {bot.own ? say("start-bot-own") : named("bot", bot.name, "about")} <span class="who-wins">{wins(bot)}</span>
           </p>
         )}
         {bot && bot.ready_in !== 0 && <p class="small">{readiness(bot)}</p>}

@@ -5,7 +5,7 @@ import { isDimmed } from "../parts/Sheet";
 import { recall, remarks, remember, speed } from "../preferences";
 import type { Seat } from "../protocol/messages";
 import { loadShelves } from "../words/languages";
-import { botOf } from "../words/names";
+import { botOf, isOfPackage } from "../words/names";
 import type { AnyEvent } from "./moments";
 import { seatOrder } from "./seats";
 import { isBeginning, LONG, type Occasion, occasionOf, STANDS, Talk } from "./talk";
@@ -32,9 +32,11 @@ export function useTalk(game: TalkedAbout): Talk | null {
   const remark = talk.remark.value;
 
   const speak = (seat: Seat, occasion: Occasion) => {
+    const bot = botOf(players[seat])!;
+    if (!isOfPackage(bot)) return;
     // Without the words nobody misses anything: the bots are silent then.
     loadShelves("talk").then(
-      () => talk.speak(seat, botOf(players[seat])!, occasion, record.length),
+      () => talk.speak(seat, bot, occasion, record.length),
       () => {},
     );
   };

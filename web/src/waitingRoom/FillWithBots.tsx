@@ -4,7 +4,7 @@ import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { games } from "../protocol/operations";
 import { fillWithBots } from "../protocol/seats";
-import { characterName, rungName } from "../words/names";
+import { botLabel } from "../words/names";
 import { say } from "../words/say";
 
 export const OPEN = "open";
@@ -34,7 +34,7 @@ export const BotChoice = ({ bots, label, chosen, choose }: BotChoiceProps) => (
   <select aria-label={label} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
     {bots.value.map((name) => (
       <option key={name} value={name}>
-        {say("start-bot-rung", { name: characterName(name), rung: rungName(name) })}
+        {botLabel(name)}
       </option>
     ))}
   </select>

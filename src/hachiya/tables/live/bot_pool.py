@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
+from hachiya.bots.house import HouseBots
 from hachiya.tables.live.recent import RecentPositions
 from hachiya.tables.match.match import Match
 from hachiya.tables.stored.entries import Entry
@@ -15,11 +16,18 @@ class BotChoice(NamedTuple):
 
     actions: list[int]
     lower_rung: str | None = None
-    """The id of the weaker bot that chose, because too many bots think; None if the bot chose itself."""
+    """The id of the bot that chose instead; None if the bot chose itself.
+
+    Too many bots think, or a bot of the operator's own has failed.
+    """
 
 
 class BotPool(Protocol):
     """A place where bots think and stored tables are replayed, so that the event loop is never blocked."""
+
+    @property
+    def house(self) -> HouseBots:
+        """The bots that can be asked."""
 
     async def choose(self, match: Match, seat: int, client: str) -> BotChoice:
         """Choose for the bot in a seat; `client` is the one whose share of the pool the table takes."""

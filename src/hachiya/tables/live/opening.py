@@ -55,7 +55,7 @@ class TableOpener:
         if the server is about to end.
         """
         self._check()
-        setup = setup_of_order(order, self._services.defaults)
+        setup = setup_of_order(order, self._services.defaults, self._services.bots.house)
         assert setup.host is not None
         if setup.in_lobby:
             lobby = await self._registry.lobby.get()
@@ -70,7 +70,7 @@ class TableOpener:
 
     async def join_or_open(self, order: NewTable, client: str, person: str | None = None) -> OpenedSeat:
         """Take a seat at a table of the lobby with the same game and options; if there is none open one there."""
-        setup = setup_of_order(order, self._services.defaults)
+        setup = setup_of_order(order, self._services.defaults, self._services.bots.house)
         async with self._quick:
             for table in (await self._registry.lobby.get()).waiting_tables(setup.game):
                 if table["options"] == setup.options and len(table["players"]) == len(setup.players):

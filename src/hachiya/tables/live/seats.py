@@ -118,13 +118,13 @@ class SeatManager:
         """Seat a bot in an open seat, for the host; raise NotHost, SeatTaken or UnknownChoice."""
         live = await self._registry.get(table)
         _check_open(live.match.setup, host, seat)
-        await live.seat(lambda setup: ([sitting_bot(setup, seat, bot)], []))
+        await live.seat(lambda setup: ([sitting_bot(setup, seat, bot, self._services.bots.house)], []))
 
     async def fill_with_bots(self, table: str, host: int, bot: str) -> None:
         """Seat bots in all open seats, for the host; raise NotHost, Begun if no seat is open, or UnknownChoice."""
         live = await self._registry.get(table)
         _check_host(live.match.setup, host)
-        await live.seat(lambda setup: (sitting_bots(setup, bot), []))
+        await live.seat(lambda setup: (sitting_bots(setup, bot, self._services.bots.house), []))
 
     async def remove(self, table: str, host: int, seat: int) -> str:
         """Remove a person before the first deal, for the host, and return the secret of a new invitation to the seat.

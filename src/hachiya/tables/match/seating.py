@@ -4,8 +4,8 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
+from hachiya.bots.house import PACKAGE, HouseBots
 from hachiya.bots.names import bot_name, number_names
-from hachiya.bots.registry import find_bot
 from hachiya.games.registry import find
 from hachiya.tables.match.dealing import draw_first_dealer, shuffled
 from hachiya.tables.problems import Begun, UnknownChoice
@@ -25,13 +25,13 @@ GUEST_NAME = in_languages(GUEST)[REFERENCE]
 """The name of a person who gives none, at tables and in records."""
 
 
-def setup_of_order(order: NewTable, defaults: Defaults) -> Setup:
+def setup_of_order(order: NewTable, defaults: Defaults, house: HouseBots = PACKAGE) -> Setup:
     """Make the setup of a new table from an order; raise UnknownChoice. The host is the person who orders."""
     try:
         game = find(order.game)
         options = game.complete_options(order.options)
         game.check_seats(1 + len(order.opponents))
-        opponents = [who if who == PERSON else find_bot(who).name for who in order.opponents]
+        opponents = [who if who == PERSON else house.find(who) for who in order.opponents]
     except HachiyaError as error:
         raise UnknownChoice(error.message) from None
     players = [PERSON, *(OPEN if who == PERSON else who for who in opponents)]
@@ -91,22 +91,22 @@ def sitting_person(setup: Setup, seat: int, name: str | None) -> Sitter:
     return Sitter(setup.id, seat, _unlike(setup.names, name or GUEST_NAME), PERSON)
 
 
-def sitting_bot(setup: Setup, seat: int, name: str) -> Sitter:
+def sitting_bot(setup: Setup, seat: int, name: str, house: HouseBots = PACKAGE) -> Sitter:
     """Make the sitter for a bot that takes an open seat; UnknownChoice if no bot has this name."""
     try:
-        bot = find_bot(name).name
+        bot = house.find(name)
         return Sitter(setup.id, seat, _unlike(setup.names, bot_name(bot)), bot)
     except HachiyaError as error:
         raise UnknownChoice(error.message) from None
 
 
-def sitting_bots(setup: Setup, name: str) -> list[Sitter]:
+def sitting_bots(setup: Setup, name: str, house: HouseBots = PACKAGE) -> list[Sitter]:
     """Make the sitters for bots in all open seats; Begun if no seat is open, UnknownChoice if no bot has this name."""
     if not setup.open_seats:
         raise Begun
     sitters = []
     for seat in setup.open_seats:
-        sitters.append(sitting_bot(setup, seat, name))
+        sitters.append(sitting_bot(setup, seat, name, house))
         setup = setup.with_sitter(sitters[-1])
     return sitters
 

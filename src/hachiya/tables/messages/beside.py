@@ -27,7 +27,11 @@ class AgainMessage(_Again):
 
 @with_config(STRICT)
 class LowerRungsMessage(_LowerRungs):
-    """By seat, the weaker bot that has chosen for the seat's bot in this deal, because the server was busy."""
+    """By seat, the bot that has chosen for the seat's bot in this deal.
+
+    A weaker bot chooses while the server is busy. A bot of the package chooses for one of the operator's own that has
+    failed.
+    """
 
 
 @with_config(STRICT)
