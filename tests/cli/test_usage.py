@@ -1,5 +1,6 @@
 """Wrong usage gives a single line that says what would be right, and exit code 2."""
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,9 @@ WRONG = {
     "odds first-cards --cards ABCDEFGH": ["'ABCDEFGH'", "1 to 7"],
     "odds shima --format xml": ["--format", "--json, --csv"],
     "odds shima --plot x.pdf": ["x.pdf", ".png, .svg"],
+    "odds shima --json --csv": ["--json, --csv"],
+    "odds shima --csv --plot x.png": ["--csv, --plot"],
+    "simul'ate": ["simul'ate", COMMANDS],
     "odds shima --out /no/such/folder/x": ["/no/such/folder/x"],
 }
 
@@ -194,3 +198,26 @@ def test_an_interrupt_prints_one_line_and_exits_with_130(
     assert capsys.readouterr().err == "hachiya: Interrupted\n"
     assert main(["play", "--lang", "zh"]) == 130
     assert capsys.readouterr().err == "hachiya: 已中断\n"
+
+
+def test_a_password_file_that_is_no_text_is_named(hachiya: Hachiya, tmp_path: Path) -> None:
+    file = tmp_path / "password"
+    file.write_bytes(b"\xff\xfe")
+    for command in ("serve --no-open", "db check"):
+        message = one_error(hachiya(f"{command} --database sqlite:// --database-password-file", file))
+        assert message == f"{file}: The file is not text in UTF-8"
+
+
+@pytest.mark.parametrize("host", ["nonsense..", "no.such.host.invalid", "a b"])
+def test_a_host_that_does_not_exist_is_named(hachiya: Hachiya, tmp_path: Path, host: str) -> None:
+    line = ["--database", f"sqlite:///{tmp_path}/x.sqlite", "--host", host]
+    assert one_error(hachiya("serve --no-open --port 0", *line)).startswith(f"There is no host '{host}'")
+    assert host in one_error(hachiya("serve --no-open --lang ja --port 0", *line))
+
+
+def test_a_port_in_use_or_out_of_range_is_named(hachiya: Hachiya, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        message = one_error(hachiya(f"serve --no-open --database sqlite:///{tmp_path}/x.sqlite --port {port}"))
+        assert message.startswith(f"127.0.0.1:{port} is in use")
+    assert "0 to 65535" in one_error(hachiya("serve --no-open --port 65536"))

@@ -128,13 +128,13 @@ def test_an_own_bot_plays_a_match_in_processes_of_its_own(game: str, own: int, t
 
 @pytest.mark.parametrize("name", ["Raises", "Nonsense", "Nothing", "Dies", "NeverEnds"])
 def test_a_failing_own_bot_is_replaced_and_the_table_is_told(name: str, tmp_path: Path) -> None:
-    told: list[int] = []
+    versions: list[int] = []
 
     def goes_on(last: Message, beside: list[Message]) -> bool:
         """Whether the table has been told less than twenty entries ago."""
-        if not told and any(message["is"] == "lower_rungs" and any(message["bots"]) for message in beside):
-            told.append(last["version"])
-        return not told or last["version"] < told[0] + 20
+        if not versions and any(message["is"] == "lower_rungs" and any(message["bots"]) for message in beside):
+            versions.append(last["version"])
+        return not versions or last["version"] < versions[0] + 20
 
     seconds = 0.05 if name == "NeverEnds" else 60.0
     with running(settings_in(tmp_path, bots=house(name), bot_seconds=seconds)) as server:

@@ -9,7 +9,8 @@ from hachiya.matches.seat_view import SeatView
 class Chooser(Protocol):
     """The interface of every bot, of the package or of one's own: an object that chooses from what its seat sees.
 
-    It plays wherever a bot plays: in `hachiya.play`, and as `MODULE:NAME` in the arena and at the terminal.
+    It plays wherever a bot plays: in `hachiya.play`, and as `MODULE:NAME` in the arena, at the terminal and at a served
+    house.
 
     Example:
         >>> from hachiya import play

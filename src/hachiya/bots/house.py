@@ -43,7 +43,7 @@ class HouseBots:
             name = place.rpartition(":")[2]
             if ":" not in place or not re.match(WORD_PATTERN, name) or len(name) > LONGEST_NAME or name in own:
                 raise UnknownName(say.no_own_bot(given=repr(place), high=LONGEST_NAME))
-            if name.casefold() in _TAKEN:
+            if name.casefold() in _HOUSE_NAMES:
                 raise UnknownName(say.name_of_the_house(given=repr(place), name=name))
             own[name] = OwnBot(name, place, find_named_bot(place).games)
         return cls(own)
@@ -61,7 +61,11 @@ class HouseBots:
         return [bot for bot in self.own.values() if bot.games is None or game in bot.games]
 
 
-_TAKEN = {name.casefold() for bot in LADDER for name in (bot.name, bot_name(bot.name))} | {*FORMER, "person", "open"}
+_HOUSE_NAMES = {name.casefold() for bot in LADDER for name in (bot.name, bot_name(bot.name))} | {
+    *FORMER,
+    "person",
+    "open",
+}
 
 PACKAGE = HouseBots()
 """The bots of the package alone."""

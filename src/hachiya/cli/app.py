@@ -36,7 +36,7 @@ from hachiya.cli.language import language
 from hachiya.cli.puzzles.app import puzzles
 from hachiya.cli.site.app import site
 from hachiya.cli.suggestion import with_suggestion
-from hachiya.cli.values import file_path, one_of, player_name, read_options, seat_count
+from hachiya.cli.values import file_path, one_of, player_name, read_options, seat_count, single_form
 from hachiya.matches.streams import LARGEST_SEED
 from hachiya.words.errors import HachiyaError
 
@@ -361,7 +361,7 @@ def odds(
     if topic is None:
         print(TOPICS.text(lang or context.obj))
     else:
-        form = "json" if as_json else "csv" if as_csv else "table"
+        form = single_form({"--json": as_json, "--csv": as_csv, "--plot": plot is not None})
         print_odds(topic, game, k, cards, form, plot, file_path(out), lang or context.obj)
 
 

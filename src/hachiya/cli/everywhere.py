@@ -7,9 +7,11 @@ import typer
 from typer.models import OptionInfo
 
 from hachiya.cli import completion
+from hachiya.cli.failures import WrongUsage
 from hachiya.cli.values import one_of, whole_number
 from hachiya.matches.streams import LARGEST_SEED
 from hachiya.words.languages import languages
+from hachiya.words.say import command as say
 
 
 def choice(name: str, key: str, *values: str) -> OptionInfo:
@@ -67,4 +69,11 @@ def database_url(database: str | None, password_file: Path | None) -> str:
     from hachiya.store.database import default_database, with_password
 
     url = database or default_database()
-    return with_password(url, password_file.read_text("utf-8").rstrip("\r\n")) if password_file else url
+    return with_password(url, _password(password_file)) if password_file else url
+
+
+def _password(file: Path) -> str:
+    try:
+        return file.read_text("utf-8").rstrip("\r\n")
+    except UnicodeDecodeError:
+        raise WrongUsage(say.not_text(file=str(file))) from None

@@ -64,9 +64,9 @@ def _of_usage(error: Any) -> Message:
         return say.missing(option=_name(error.param))
     if kind == "BadParameter":
         return say.wrong_value(option=_name(error.param), why=message)
-    wrong = re.search("No such command '(.*?)'", message)
+    wrong = re.search(r"No such command (['\"])(.*?)\1", message)
     if wrong:
-        return say.no_command(given=repr(wrong[1]), names=[*error.ctx.command.commands])
+        return say.no_command(given=repr(wrong[2]), names=[*error.ctx.command.commands])
     extra = re.search(r"\(([^)]*)\)$", message)
     return say.unexpected(given=extra[1], names=_options(error)) if extra else say.as_it_is(why=message)
 

@@ -64,7 +64,7 @@ def odds_as_csv(odds: Odds, lang: str) -> str:
 
 
 _FORMS: Mapping[str, Callable[[Odds, str], str]] = {
-    "table": lambda odds, lang: f"{odds.text(lang)}\n",
-    "json": odds_as_json,
-    "csv": odds_as_csv,
+    "": lambda odds, lang: f"{odds.text(lang)}\n",
+    "--json": odds_as_json,
+    "--csv": odds_as_csv,
 }

@@ -9,9 +9,9 @@ from hachiya.words.say import command as say
 def with_suggestion(message: Message) -> Message:
     """Add the nearest of the names that a message lists to what was typed, if one is near."""
     arguments = dict(message.arguments)
-    given, listed = arguments.get("given"), arguments.get("names")
-    if not isinstance(given, str) or not isinstance(listed, tuple):
+    text, listed = arguments.get("given"), arguments.get("names")
+    if not isinstance(text, str) or not isinstance(listed, tuple):
         return message
     names = {name.casefold(): name for name in listed if isinstance(name, str)}
-    nearest = get_close_matches(given.strip("'\"").casefold(), names, 1)
+    nearest = get_close_matches(text.strip("'\"").casefold(), names, 1)
     return say.did_you_mean(what=message, name=names[nearest[0]]) if nearest else message

@@ -1,6 +1,6 @@
 """Parsers of values on the command line; their errors list the right values."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from hachiya.cli.failures import WrongUsage
@@ -67,6 +67,14 @@ def read_options(game: Game, words: Iterable[str]) -> dict[str, str | int]:
         option = next((option for option in game.options if option.name == name), None)
         options[name] = option.read(value) if option else value
     return game.complete_options(options)
+
+
+def single_form(asked: Mapping[str, bool]) -> str:
+    """Return the only option that is asked for, empty if none is; WrongUsage if there are several."""
+    forms = [option for option, is_asked in asked.items() if is_asked]
+    if len(forms) > 1:
+        raise WrongUsage(say.apart(options=forms))
+    return forms[0] if forms else ""
 
 
 def file_path(text: str) -> Path | None:

@@ -726,6 +726,12 @@ class _Command:
     def together(self, *, options: Sequence[str]) -> Message:
         """These options must be used together: { $options }"""
 
+    def apart(self, *, options: Sequence[str]) -> Message:
+        """These options cannot be used together: { $options }"""
+
+    def not_text(self, *, file: str) -> Message:
+        """{ $file }: The file is not text in UTF-8"""
+
     def wrong_value(self, *, option: str, why: str) -> Message:
         """{ $option }: { $why }"""
 
