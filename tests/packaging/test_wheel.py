@@ -169,6 +169,14 @@ def in_site(site: Path, script: str, absent: Iterable[str], cwd: Path) -> subpro
     return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, encoding="utf-8", check=False)
 
 
+def test_the_wheel_brings_manual_pages_and_completions(wheel: Path) -> None:
+    share = ROOT / "share"
+    shared = {name.partition(".data/data/share/")[2]: content for name, content in files_of(wheel).items()}
+    brought = {str(path.relative_to(share)): path.read_bytes() for path in share.rglob("*") if path.is_file()}
+    assert len(brought) == 6
+    assert brought.items() <= shared.items()
+
+
 def test_the_bare_wheel_requires_few_packages(wheel: Path) -> None:
     small = {"annotated-types", "pydantic", "pydantic-core", "typing-extensions", "typing-inspection"}
     assert needed(wheel, "") == small
