@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hachiya.bots.house import HouseBots
+from hachiya.bots.own_house import house_of
 from tests.browser.conftest import Look
 from tests.browser.person import Person, choose_opponent, opponent
 from tests.browser.serving import serving
@@ -28,7 +29,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> HouseBots:
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     sys.modules.pop("bots_of_the_page", None)
-    return HouseBots.of_places(["bots_of_the_page:Pine", "bots_of_the_page:Broken"])
+    return house_of(["bots_of_the_page:Pine", "bots_of_the_page:Broken"])
 
 
 def test_a_bot_of_the_house_is_chosen_and_one_that_fails_is_replaced_in_sight(

@@ -12,6 +12,7 @@ import pytest
 
 import hachiya
 from hachiya.bots.house import HouseBots
+from hachiya.bots.own_house import house_of
 from hachiya.bots.registry import BOTS
 from hachiya.cli.serve import OperatorOptions, settings_of
 from hachiya.client import House, NewTable
@@ -74,7 +75,7 @@ def own_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def house(*names: str) -> HouseBots:
-    return HouseBots.of_places([f"house_bots:{name}" for name in names])
+    return house_of([f"house_bots:{name}" for name in names])
 
 
 async def play_while(
@@ -184,7 +185,7 @@ def test_an_open_seat_can_be_given_to_an_own_bot_and_to_no_other(tmp_path: Path)
 )
 def test_what_cannot_be_offered_is_refused_before_anything_is_served(places: list[str], error: str) -> None:
     with pytest.raises(UnknownName, match=error):
-        HouseBots.of_places(places)
+        house_of(places)
 
 
 def test_the_command_line_names_the_bots_to_serve(command: Hachiya) -> None:

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 import segno
 
-from hachiya.bots.house import PACKAGE, HouseBots
+from hachiya.bots.house import PACKAGE
+from hachiya.bots.own_house import house_of
 from hachiya.cli.everywhere import database_url
 from hachiya.cli.failures import WrongUsage
 from hachiya.cli.preparing import progress_by_search, progress_of_preparation
@@ -72,7 +73,7 @@ def settings_of(
         tls=Tls(certificate, key) if certificate and key else None,
         log="json" if options.log == "json" else "text",
         metrics=host_and_port("--metrics", options.metrics) if options.metrics else None,
-        bots=HouseBots.of_places(options.bots.split(",")) if options.bots else PACKAGE,
+        bots=house_of(options.bots.split(",")) if options.bots else PACKAGE,
         admin=options.admin_socket or default_admin_socket(url),
     )
 
