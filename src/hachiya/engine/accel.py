@@ -38,6 +38,10 @@ def restore(states: Any, target: int, source: int) -> None:
     copy_into(states[target], states[source])
 
 
+def fetch(states: Any, index: int) -> None:
+    """Tell the processor that the record `states[index]` is needed soon; plain code does not need that."""
+
+
 def nth_bit(mask: int, n: int) -> int:
     """The n-th set bit of a mask, from 0, as a mask of this one bit."""
     for _ in range(n):

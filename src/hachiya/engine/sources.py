@@ -5,7 +5,10 @@ from inspect import isfunction
 from pathlib import Path
 from typing import Any
 
-COMPILED_SOURCES = ("engine/**/*.py", "games/**/*.py", "bots/search/**/*.py", "bots/*/greedy*.py")
+COMPILED_SOURCES = (
+    *("engine/**/*.py", "games/**/*.py", "bots/search/**/*.py", "bots/*/greedy*.py"),
+    *("envs/batch/*.py", "envs/planes/*.py", "envs/rewards.py"),
+)
 """The files of the package with rules and entries."""
 
 

@@ -255,6 +255,35 @@ class BadCards(HachiyaError):
     """
 
 
+class BadArray(HachiyaError):
+    """Raised for an array that an environment cannot take; the message says what it must be.
+
+    Example:
+        >>> import numpy as np
+        >>> from hachiya.envs import batch
+        >>> env = batch.make("sannin", 2)
+        >>> env.reset()
+        >>> env.step(np.zeros(3, np.int64))
+        Traceback (most recent call last):
+            ...
+        hachiya.words.errors.BadArray: actions must be an array of integers with the shape (2,), not int64 (3,)
+    """
+
+
+class EnvironmentNotReady(HachiyaError):
+    """Raised for a call of an environment that is closed, that has not begun, or whose episode is over.
+
+    Example:
+        >>> from hachiya.envs import batch
+        >>> env = batch.make("sannin", 2)
+        >>> env.close()
+        >>> env.reset()
+        Traceback (most recent call last):
+            ...
+        hachiya.words.errors.EnvironmentNotReady: The environment is closed: make a new one
+    """
+
+
 def _as_data(message: Message) -> str:
     import json  # noqa: PLC0415  (needed only without `hachiya[words]`)
 

@@ -1839,6 +1839,30 @@ class _Drill:
     def not_safe(self, *, cards: Pack) -> Message:
         """{ $cards } may be beaten by a hidden card."""
 
+class _Env:
+    """The messages of `env.ftl`."""
+
+    def no_value(self, *, name: str, given: str, values: Sequence[str]) -> Message:
+        """{ $name } cannot be { $given }; its values are: { $values }"""
+
+    def bad_array(self, *, name: str, right: str, shape: str, given: str) -> Message:
+        """{ $name } must be an array of { $right } with the shape { $shape }, not { $given }"""
+
+    def not_contiguous(self, *, name: str) -> Message:
+        """{ $name } must lie in one piece in memory, row by row, so that it can be written to"""
+
+    def illegal(self, *, number: int, action: int, legal: Sequence[str]) -> Message:
+        """Match { $number } has no action { $action } now; its legal actions are: { $legal }"""
+
+    def episode_over(self, *, number: int) -> Message:
+        """The episode of match { $number } is over: reset the match before its next step"""
+
+    def not_reset(self, *, method: str) -> Message:
+        """Nothing has begun yet: call reset() before { $method }()"""
+
+    def closed(self) -> Message:
+        """The environment is closed: make a new one"""
+
 class _Fact:
     """The messages of `fact.ftl`."""
 
@@ -5274,6 +5298,7 @@ db: _Db
 difference: _Difference
 document: _Document
 drill: _Drill
+env: _Env
 fact: _Fact
 fair: _Fair
 hachihachi: _Hachihachi
