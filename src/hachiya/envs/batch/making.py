@@ -1,6 +1,7 @@
 """Opens batches: checks the settings, and says what would have been right."""
 
 from collections.abc import Mapping
+from typing import TypedDict, Unpack
 
 from hachiya.envs.batch.checks import check_choice, check_number, check_unit
 from hachiya.envs.batch.entries import MOST_MATCHES
@@ -13,34 +14,36 @@ from hachiya.words.errors import UnknownName
 from hachiya.words.say import env as say
 
 
-def make(
-    game: str,
-    n: int,
-    *,
-    seed: int = 0,
-    options: Mapping[str, str | int] | None = None,
-    seats: int | None = None,
-    episode: str = "deal",
-    autoreset: str = "next_step",
-    reward: str | None = None,
-    due: str = "decision",
-    perfect_information: bool = False,
-    threads: int = 1,
-) -> Batch:
+class Arguments(TypedDict, total=False):
+    """The settings of a batch that may be left out."""
+
+    seed: int
+    """The seed of all decks, 0 … 2**63 - 1; without it 0."""
+    options: Mapping[str, str | int]
+    """Options of the game by name; an option that is missing has its usual value."""
+    seats: int
+    """The number of players; without it the usual one of the game."""
+    episode: str
+    """`"deal"`, the usual one, where the next episode is the next deal of the match; or `"match"`."""
+    autoreset: str
+    """When the next episode begins: `"next_step"`, the usual one, `"same_step"` or `"disabled"`."""
+    reward: str
+    """The unit of rewards: `"points"` or `"at_one"`, at bashifen `"levels"`; without it the first of these."""
+    due: str
+    """When rewards are paid: after each `"decision"`, the usual one, at the end of each `"deal"` or `"match"`."""
+    perfect_information: bool
+    """Whether observations show all hands; usually not."""
+    threads: int
+    """The number of threads that share the matches; without it 1."""
+
+
+def make(game: str, n: int, **arguments: Unpack[Arguments]) -> Batch:
     """Open a batch of matches.
 
     Args:
         game: The name of the game.
         n: The number of matches, 1 to 1,048,576.
-        seed: The seed of all decks, 0 … 2**63 - 1.
-        options: Options of the game by name; an option that is missing has its usual value.
-        seats: The number of players; without it the usual one of the game.
-        episode: `"deal"`, and the next episode is the next deal of the match, or `"match"`.
-        autoreset: When the next episode begins: `"next_step"`, `"same_step"` or `"disabled"`, as Gymnasium names them.
-        reward: The unit of rewards: `"points"` or `"at_one"`, at bashifen `"levels"`; without it the first of these.
-        due: When rewards are paid: after each `"decision"`, at the end of each `"deal"` or `"match"`.
-        perfect_information: Whether observations show all hands.
-        threads: The number of threads that share the matches.
+        **arguments: Other settings, as `Arguments` describes them.
 
     Returns:
         The batch, before its first `reset`.
@@ -61,23 +64,37 @@ def make(
         >>> env.turns.tolist()
         [1, 1, 1, 1]
     """
+    return Batch(checked_setup(game, n, **arguments))
+
+
+def checked_setup(game: str, n: int, **arguments: Unpack[Arguments]) -> Setup:
+    """Check the settings of a batch.
+
+    Args:
+        game: The name of the game.
+        n: The number of matches.
+        **arguments: Other settings.
+
+    Returns:
+        The settings, complete.
+    """
     rules = find(game)
-    players = rules.seats[0] if seats is None else seats
-    rules.check_seats(players)
+    seats = arguments.get("seats", rules.seats[0])
+    rules.check_seats(seats)
     units = units_of(rules)
     setup = Setup(
         game=rules,
         n=check_number("n", n, 1, MOST_MATCHES),
-        seed=check_number("seed", seed, 0, HIGHEST_SEED),
-        options=rules.complete_options(options or {}),
-        seats=players,
-        episode=check_choice("episode", episode, Episode),
-        autoreset=check_choice("autoreset", autoreset, Autoreset),
-        reward=check_unit(units[0] if reward is None else reward, units),
-        due=check_choice("due", due, Due),
-        perfect_information=perfect_information,
-        threads=check_number("threads", threads, 1, MOST_THREADS),
+        seed=check_number("seed", arguments.get("seed", 0), 0, HIGHEST_SEED),
+        options=rules.complete_options(arguments.get("options", {})),
+        seats=seats,
+        episode=check_choice("episode", arguments.get("episode", "deal"), Episode),
+        autoreset=check_choice("autoreset", arguments.get("autoreset", "next_step"), Autoreset),
+        reward=check_unit(arguments.get("reward", units[0]), units),
+        due=check_choice("due", arguments.get("due", "decision"), Due),
+        perfect_information=arguments.get("perfect_information", False),
+        threads=check_number("threads", arguments.get("threads", 1), 1, MOST_THREADS),
     )
     if setup.due is Due.MATCH and setup.episode is Episode.DEAL:
         raise UnknownName(say.no_value(name="due", given="'match'", values=["decision", "deal"]))
-    return Batch(setup)
+    return setup

@@ -5,17 +5,21 @@ from collections.abc import Mapping
 from hachiya.engine.accel import rule
 from hachiya.envs.batch.entries import Entries, RoomRules, entries_of
 from hachiya.envs.planes import bashifen, hachihachi, hachiju
-from hachiya.games.bashifen import match as bashifen_match
 from hachiya.games.bashifen import moves as bashifen_moves
 from hachiya.games.bashifen import state as bashifen_state
-from hachiya.games.hachihachi import deal as hachihachi_deal
+from hachiya.games.bashifen.match import deal as begin_drawing
+from hachiya.games.bashifen.match import shuffle as shuffle_bashifen
+from hachiya.games.bashifen.match import start as start_bashifen
 from hachiya.games.hachihachi import moves as hachihachi_moves
 from hachiya.games.hachihachi import state as hachihachi_state
 from hachiya.games.hachihachi.auction import begins_month
-from hachiya.games.hachiju import deal as hachiju_deal
+from hachiya.games.hachihachi.deal import deal as begin_hachihachi
+from hachiya.games.hachihachi.deal import shuffle_for as shuffle_hachihachi
 from hachiya.games.hachiju import match as hachiju_match
 from hachiya.games.hachiju import moves as hachiju_moves
 from hachiya.games.hachiju import state as hachiju_state
+from hachiya.games.hachiju.deal import deal as begin_hachiju
+from hachiya.games.hachiju.deal import shuffle as shuffle_hachiju
 
 HACHIJU_BID = int(hachiju_state.Phase.BID)
 BASHIFEN_DEAL, BASHIFEN_OVER = int(bashifen_state.Phase.DEAL), int(bashifen_state.Phase.OVER)
@@ -24,8 +28,8 @@ BASHIFEN_DEAL, BASHIFEN_OVER = int(bashifen_state.Phase.DEAL), int(bashifen_stat
 @rule
 def deal_hachihachi(st: hachihachi_state.State, rules: hachihachi_state.Rules, ledger: list[int]) -> None:
     """Shuffle and deal."""
-    hachihachi_deal.shuffle_for(st)
-    hachihachi_deal.deal(st, rules, ledger)
+    shuffle_hachihachi(st)
+    begin_hachihachi(st, rules, ledger)
 
 
 @rule
@@ -48,8 +52,8 @@ def keep_factors(_st: hachihachi_state.State) -> None:
 @rule
 def deal_hachiju(st: hachiju_state.State, rules: hachiju_state.Rules, ledger: list[int]) -> None:
     """Shuffle and deal."""
-    hachiju_deal.shuffle(st)
-    hachiju_deal.deal(st, rules, ledger)
+    shuffle_hachiju(st)
+    begin_hachiju(st, rules, ledger)
 
 
 @rule
@@ -74,8 +78,8 @@ def play_hachiju_at_one(st: hachiju_state.State) -> None:
 @rule
 def deal_bashifen(st: bashifen_state.State, rules: bashifen_state.Rules, ledger: list[int]) -> None:
     """Shuffle and begin the drawing."""
-    bashifen_match.shuffle(st)
-    bashifen_match.deal(st, rules, ledger)
+    shuffle_bashifen(st)
+    begin_drawing(st, rules, ledger)
 
 
 @rule
@@ -137,7 +141,7 @@ ENTRIES: Mapping[str, Entries] = {
     ),
     "bashifen": entries_of(
         RoomRules(
-            start=bashifen_match.start,
+            start=start_bashifen,
             deal=deal_bashifen,
             legal=bashifen_moves.legal,
             step=bashifen_moves.step,
