@@ -25,6 +25,7 @@ from tools.docs import (
     notices,
     odds_tables,
     operation_tables,
+    plane_tables,
     record_tables,
     vector_tables,
 )
@@ -48,6 +49,7 @@ MADE = {
     "operations": operation_tables.operations,
     "metrics": metric_tables.metrics,
     "log": metric_tables.fields,
+    "planes": plane_tables.planes,
 }
 """Tables that belong to no game, by the first word of their name; the second is handed on."""
 
