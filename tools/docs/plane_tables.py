@@ -17,7 +17,7 @@ def planes(game: str) -> str:
         by_name.setdefault(plane.name, []).append(plane)
     rows = [_row(of_seats, layout.seats) for of_seats in by_name.values()]
     head = ("plane", "seats", "kind", "cells", "word, bits", "meaning", "members")
-    size = f"`{layout.name}`: {layout.bytes} bytes, {layout.cells:,} cells, up to {layout.seats} seats.\n\n"
+    size = f"{layout.name}: {layout.bytes} bytes, {layout.cells:,} cells, up to {layout.seats} seats.\n\n"
     return size + table(head, rows, "en", numbers=(3,))
 
 
