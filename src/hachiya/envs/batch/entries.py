@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from hachiya.engine.accel import fetch, restore, rule
 from hachiya.engine.bits import bit
 from hachiya.engine.jit import entry
-from hachiya.engine.ledger import NOBODY
+from hachiya.engine.ledger import NOBODY, WIDTH
 from hachiya.envs.batch.records import Autoreset, Episode, Settings, Slot
 from hachiya.envs.rewards import Due
 
@@ -47,6 +47,10 @@ class RoomRules(NamedTuple):
     """(state): let nothing multiply from now on."""
     write: Callable[..., None]
     """(state, viewer, most seats, 1 for perfect information, words): write an observation."""
+    deal_row: int
+    """The event in the ledger that begins a deal."""
+    secret_row: int
+    """The event in the ledger whose cards only its own seat knows; -1 where there is none."""
     due: int
     """The phase in which a deal is due."""
     over: int
@@ -59,6 +63,7 @@ class Entries(NamedTuple):
     begin: Callable[..., None]
     step: Callable[..., None]
     observe: Callable[..., None]
+    recall: Callable[..., None]
     look: Callable[..., None]
 
 
@@ -88,10 +93,33 @@ def entries_of(room: RoomRules) -> Entries:
     """Compile the entries of a room on their first calls."""
     start, deal, legal, step, begins = room.start, room.deal, room.legal, room.step, room.begins
     worth, result, play_at_one, write = room.worth, room.result, room.play_at_one, room.write
-    due, over = room.due, room.over
+    due, over, deal_row, secret_row = room.due, room.over, room.deal_row, room.secret_row
 
     @rule
-    def begin_episode(states: Any, slots: Any, index: int, rules: Any, ledger: Any, settings: Settings) -> None:
+    def remember(ledger: Any, history: Any, lengths: Any, index: int) -> None:
+        """Move the rows of the ledger to the history of a match, which begins anew with every deal."""
+        for row in range(ledger[0]):
+            place = WIDTH * (row + 1)
+            if ledger[place] == deal_row:
+                lengths[index] = 0
+            length = lengths[index]
+            if length < history.shape[1]:
+                for column in range(WIDTH):
+                    history[index, length, column] = ledger[place + column]
+                lengths[index] = length + 1
+        ledger[0] = 0
+
+    @rule
+    def begin_episode(
+        states: Any,
+        slots: Any,
+        index: int,
+        rules: Any,
+        ledger: Any,
+        history: Any,
+        lengths: Any,
+        settings: Settings,
+    ) -> None:
         """Begin the next episode; deals in which nobody chooses are no episodes, and an open one ends its match."""
         st = states[index]
         slot = slots[index]
@@ -106,15 +134,29 @@ def entries_of(room: RoomRules) -> Entries:
                 start(st, rules, settings.seats, 0, value, stream)
                 for seat in range(settings.seats):
                     slot.paid[seat] = worth(st, rules, seat)
+                lengths[index] = 0
             while st.phase == due:
                 deal(st, rules, ledger)
+                remember(ledger, history, lengths, index)
             if st.phase != over:
                 return
 
     @rule
-    def take_step(st: Any, slot: Slot, rules: Any, ledger: Any, settings: Settings, action: int, rewards: Any) -> None:
+    def take_step(
+        st: Any,
+        slot: Slot,
+        index: int,
+        rules: Any,
+        ledger: Any,
+        history: Any,
+        lengths: Any,
+        settings: Settings,
+        action: int,
+        rewards: Any,
+    ) -> None:
         """Take an action with all that follows, and pay what is due."""
         step(st, rules, ledger, action)
+        remember(ledger, history, lengths, index)
         if settings.at_one:
             play_at_one(st)
         is_over = st.phase == over
@@ -122,6 +164,7 @@ def entries_of(room: RoomRules) -> Entries:
         if not is_over and not (is_deal_over and settings.episode == A_DEAL):
             while st.phase == due:
                 deal(st, rules, ledger)
+                remember(ledger, history, lengths, index)
             is_over = st.phase == over
         if is_over or (is_deal_over and settings.episode == A_DEAL):
             slot.ended = 1
@@ -155,6 +198,8 @@ def entries_of(room: RoomRules) -> Entries:
         viewers: Any,
         rules: Any,
         ledger: Any,
+        history: Any,
+        lengths: Any,
         settings: Settings,
         low: int,
         high: int,
@@ -164,7 +209,7 @@ def entries_of(room: RoomRules) -> Entries:
                 slots[index].matches = 0
                 slots[index].ended = 0
             if which[index]:
-                begin_episode(states, slots, index, rules, ledger, settings)
+                begin_episode(states, slots, index, rules, ledger, history, lengths, settings)
                 st = states[index]
                 masks[index] = legal(st)
                 turns[index] = st.turn
@@ -184,6 +229,8 @@ def entries_of(room: RoomRules) -> Entries:
         out: Any,
         rules: Any,
         ledger: Any,
+        history: Any,
+        lengths: Any,
         settings: Settings,
         low: int,
         high: int,
@@ -198,13 +245,24 @@ def entries_of(room: RoomRules) -> Entries:
                 for seat in range(settings.seats):
                     rewards[index, seat] = 0
             else:
-                take_step(st, slot, rules, ledger, settings, int(actions[index]), rewards[index])
+                take_step(
+                    st,
+                    slot,
+                    index,
+                    rules,
+                    ledger,
+                    history,
+                    lengths,
+                    settings,
+                    int(actions[index]),
+                    rewards[index],
+                )
                 terminated[index] = slot.ended
                 if slot.ended and settings.autoreset == SAME_STEP:
                     write(st, int(viewers[index]), settings.most, settings.perfect, last[index])
                     begins_next = True
             if begins_next:
-                begin_episode(states, slots, index, rules, ledger, settings)
+                begin_episode(states, slots, index, rules, ledger, history, lengths, settings)
             if slot.ended:
                 masks[index] = 0
                 turns[index] = NOBODY
@@ -221,4 +279,15 @@ def entries_of(room: RoomRules) -> Entries:
             fetch(states, min(index + AHEAD, high - 1))
             write(states[index], int(viewers[index]), settings.most, settings.perfect, out[index])
 
-    return Entries(begin_all, step_all, observe_all, look_at)
+    @entry
+    def recall_all(history: Any, lengths: Any, viewers: Any, out: Any, settings: Settings, low: int, high: int) -> None:
+        for index in range(low, high):
+            for row in range(history.shape[1]):
+                kept = row < lengths[index]
+                event = history[index, row, 0]
+                is_secret = event == secret_row and history[index, row, 1] != viewers[index] and not settings.perfect
+                for column in range(WIDTH):
+                    shown = kept and not (is_secret and column > 1)
+                    out[index, row, column] = history[index, row, column] if shown else 0
+
+    return Entries(begin_all, step_all, observe_all, recall_all, look_at)

@@ -18,6 +18,7 @@ from hachiya.envs.batch.records import Autoreset, Slot
 from hachiya.envs.batch.rooms import ENTRIES
 from hachiya.envs.batch.setup import HIGHEST_SEED, Setup
 from hachiya.envs.observation import layout_of
+from hachiya.games.table import LEDGER_ROWS
 from hachiya.words.errors import EnvironmentNotReady, IllegalAction
 from hachiya.words.say import env as say
 
@@ -45,6 +46,8 @@ class Position(NamedTuple):
     """What the batch remembers of the match: matches begun, whether the episode has ended, rewards paid so far."""
     viewer: int
     """The seat that chooses, or chose last."""
+    history: tuple[tuple[int, ...], ...]
+    """The rows of the present deal, where they are kept."""
 
 
 class Batch:
@@ -93,10 +96,14 @@ class Batch:
         cls = type(game.new_state())
         self._states = array(cls, n + 1) if COMPILED else [cls() for _ in range(n + 1)]
         self._slots = array(Slot, n) if COMPILED else [Slot() for _ in range(n)]
-        self._ledger = np.array(ledger.new(0), np.int64)
         self._entries = ENTRIES[game.room]
+        self._history: Words = np.zeros((n, setup.history, ledger.WIDTH), np.int64)
+        self._lengths: Words = np.zeros(n, np.int64)
         parts = min(setup.threads, n)
-        self._parts = [*pairwise(n * part // parts for part in range(parts + 1))]
+        rows = LEDGER_ROWS if setup.history else 0
+        self._ledgers = [np.array(ledger.new(rows), np.int64) for _ in range(parts)]
+        edges = pairwise(n * part // parts for part in range(parts + 1))
+        self._parts = [(low, high, own) for (low, high), own in zip(edges, self._ledgers, strict=True)]
         self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
         self._has_begun = self._is_closed = False
 
@@ -125,9 +132,9 @@ class Batch:
             chosen = np.ascontiguousarray(check_array("which", which, "b", "bool", (self.n,)), np.uint8)
         begin, settings = self._entries.begin, self._settings
         self._share(
-            lambda low, high: begin(
+            lambda low, high, rows: begin(
                 self._states, self._slots, chosen, self.masks, self.turns, self.viewers,
-                self._rules, self._ledger, settings, low, high,
+                self._rules, rows, self._history, self._lengths, settings, low, high,
             )
         )  # fmt: skip
 
@@ -154,9 +161,9 @@ class Batch:
         self._check_actions(chosen)
         step, settings, ended = self._entries.step, self._settings, self.terminated.view(np.uint8)
         self._share(
-            lambda low, high: step(
+            lambda low, high, own: step(
                 self._states, self._slots, chosen, self.masks, self.turns, self.viewers, self.rewards, ended,
-                self.final_obs, rows, self._rules, self._ledger, settings, low, high,
+                self.final_obs, rows, self._rules, own, self._history, self._lengths, settings, low, high,
             )
         )  # fmt: skip
 
@@ -175,13 +182,31 @@ class Batch:
         self._check_open()
         self._check_begun("observe")
         rows = check_buffer("out", out, (self.n, self.layout.words))
-        viewers = self.viewers
-        if seats is not None:
-            viewers = np.ascontiguousarray(check_array("seats", seats, "iu", "integers", (self.n,)), np.int64)
-            for seat in (viewers.min(), viewers.max()):
-                check_number("seats", int(seat), 0, self.setup.seats - 1)
+        viewers = self._viewers(seats)
         observe, settings = self._entries.observe, self._settings
-        self._share(lambda low, high: observe(self._states, viewers, rows, settings, low, high))
+        self._share(lambda low, high, _: observe(self._states, viewers, rows, settings, low, high))
+
+    def recall(self, out: Words, seats: npt.ArrayLike | None = None) -> None:
+        """Write what has happened in the present deals, as far as a seat of each match knows it.
+
+        With the observation this is perfect recall of a deal: its plays, bids, shown yaku and payments in order, as
+        rows of eight numbers (`hachiya.engine.ledger` and the games' events explain them), with seats as at the table.
+
+        Args:
+            out: The array to write to: int64, for each match as many rows of eight numbers as `history` says. Rows that
+                have not been written yet are 0.
+            seats: By match, the seat that recalls; without it the one at turn, or that chose last.
+
+        Raises:
+            BadArray: If an array has another type or shape.
+            BadNumber: If a seat does not exist.
+            EnvironmentNotReady: If the environment is closed or nothing has begun.
+        """
+        self._check_open()
+        self._check_begun("recall")
+        rows = check_buffer("out", out, self._history.shape)
+        viewers, recall, settings = self._viewers(seats), self._entries.recall, self._settings
+        self._share(lambda low, high, _: recall(self._history, self._lengths, viewers, rows, settings, low, high))
 
     def state(self, index: int) -> Position:
         """Read the whole state of a match, hidden cards and random numbers included.
@@ -199,7 +224,10 @@ class Batch:
         self._check_open()
         self._check_begun("state")
         place = check_number("index", index, 0, self.n - 1)
-        return Position(values(self._states[place]), values(self._slots[place]), int(self.viewers[place]))
+        rows = self._history[place, : self._lengths[place]].tolist()
+        return Position(
+            values(self._states[place]), values(self._slots[place]), int(self.viewers[place]), tuple(map(tuple, rows))
+        )
 
     def restore(self, index: int, position: Position) -> None:
         """Put a match into a position, which may come from any match of a batch with equal settings.
@@ -221,6 +249,9 @@ class Batch:
             set_values(self._states[place], position.state)
             set_values(self._slots[place], position.slot)
         self.viewers[place] = position.viewer
+        self._lengths[place] = len(position.history)
+        for row, content in enumerate(position.history):
+            self._history[place, row] = content
         self._entries.look(self._states, self._slots, self.masks, self.turns, self.viewers, place, place + 1)
 
     def source(self, index: int) -> tuple[int, int]:
@@ -250,6 +281,15 @@ class Batch:
         if self._pool is not None:
             self._pool.shutdown()
 
+    def _viewers(self, seats: npt.ArrayLike | None) -> Words:
+        """The seats that look, checked."""
+        if seats is None:
+            return self.viewers
+        viewers = np.ascontiguousarray(check_array("seats", seats, "iu", "integers", (self.n,)), np.int64)
+        for seat in (viewers.min(), viewers.max()):
+            check_number("seats", int(seat), 0, self.setup.seats - 1)
+        return viewers
+
     def _check_open(self) -> None:
         if self._is_closed:
             raise EnvironmentNotReady(say.closed())
@@ -268,7 +308,7 @@ class Batch:
             if over.size:
                 raise EnvironmentNotReady(say.episode_over(number=int(over[0])))
 
-    def _share(self, work: Callable[[int, int], None]) -> None:
+    def _share(self, work: Callable[[int, int, Words], None]) -> None:
         """Do a part of the work in each thread; this thread does the first part."""
         if self._pool is None:
             work(*self._parts[0])

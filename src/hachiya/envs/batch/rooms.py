@@ -7,6 +7,7 @@ from hachiya.envs.batch.entries import Entries, RoomRules, entries_of
 from hachiya.envs.planes import bashifen, hachihachi, hachiju
 from hachiya.games.bashifen import moves as bashifen_moves
 from hachiya.games.bashifen import state as bashifen_state
+from hachiya.games.bashifen.events import Event as BashifenEvent
 from hachiya.games.bashifen.match import deal as begin_drawing
 from hachiya.games.bashifen.match import shuffle as shuffle_bashifen
 from hachiya.games.bashifen.match import start as start_bashifen
@@ -20,8 +21,11 @@ from hachiya.games.hachiju import moves as hachiju_moves
 from hachiya.games.hachiju import state as hachiju_state
 from hachiya.games.hachiju.deal import deal as begin_hachiju
 from hachiya.games.hachiju.deal import shuffle as shuffle_hachiju
+from hachiya.games.hanafuda.events import Event as HanafudaEvent
 
 HACHIJU_BID = int(hachiju_state.Phase.BID)
+HANAFUDA_DEAL, NO_SECRET = int(HanafudaEvent.DEAL), -1
+BASHIFEN_DEAL_ROW, BASHIFEN_BURY_ROW = int(BashifenEvent.DEAL), int(BashifenEvent.BURY)
 BASHIFEN_DEAL, BASHIFEN_OVER = int(bashifen_state.Phase.DEAL), int(bashifen_state.Phase.OVER)
 
 
@@ -120,6 +124,8 @@ ENTRIES: Mapping[str, Entries] = {
             result=result_hachihachi,
             play_at_one=keep_factors,
             write=hachihachi.write,
+            deal_row=HANAFUDA_DEAL,
+            secret_row=NO_SECRET,
             due=int(hachihachi_state.Phase.DEAL),
             over=int(hachihachi_state.Phase.OVER),
         )
@@ -135,6 +141,8 @@ ENTRIES: Mapping[str, Entries] = {
             result=result_hachiju,
             play_at_one=play_hachiju_at_one,
             write=hachiju.write,
+            deal_row=HANAFUDA_DEAL,
+            secret_row=NO_SECRET,
             due=int(hachiju_state.Phase.DEAL),
             over=int(hachiju_state.Phase.OVER),
         )
@@ -150,6 +158,8 @@ ENTRIES: Mapping[str, Entries] = {
             result=worth_bashifen,
             play_at_one=keep_levels,
             write=bashifen.write,
+            deal_row=BASHIFEN_DEAL_ROW,
+            secret_row=BASHIFEN_BURY_ROW,
             due=BASHIFEN_DEAL,
             over=BASHIFEN_OVER,
         )

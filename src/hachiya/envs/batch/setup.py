@@ -10,6 +10,7 @@ from hachiya.games.hanafuda.game import hanafuda
 
 HIGHEST_SEED = 2**63 - 1
 MOST_THREADS = 256
+MOST_ROWS = 1024
 
 
 class Setup(NamedTuple):
@@ -41,6 +42,8 @@ class Setup(NamedTuple):
     """When rewards are paid."""
     perfect_information: bool
     """Whether observations show all hands."""
+    history: int
+    """The number of rows that are kept of the present deal."""
     threads: int
     """The number of threads."""
 

@@ -39,20 +39,48 @@ def kernels_of(room: str) -> Kernels:
     begin_all, step_all, observe_all = (on_device(entry) for entry in (entries.begin, entries.step, entries.observe))
 
     @cuda.jit
-    def begin(states, slots, which, masks, turns, viewers, rules, ledger, settings):  # type: ignore[no-untyped-def]
+    def begin(states, slots, which, masks, turns, viewers, rules, ledger, history, lengths, settings):  # type: ignore[no-untyped-def]
         index = cuda.grid(1)
         if index < len(masks):
-            begin_all(states, slots, which, masks, turns, viewers, rules[0], ledger, settings[0], index, index + 1)
+            begin_all(
+                states,
+                slots,
+                which,
+                masks,
+                turns,
+                viewers,
+                rules[0],
+                ledger,
+                history,
+                lengths,
+                settings[0],
+                index,
+                index + 1,
+            )
 
     @cuda.jit
     def step(  # type: ignore[no-untyped-def]
-        states, slots, actions, masks, turns, viewers, rewards, terminated, last, out, rules, ledger, settings
+        states,
+        slots,
+        actions,
+        masks,
+        turns,
+        viewers,
+        rewards,
+        terminated,
+        last,
+        out,
+        rules,
+        ledger,
+        history,
+        lengths,
+        settings,
     ):
         index = cuda.grid(1)
         if index < len(masks):
             step_all(
                 states, slots, actions, masks, turns, viewers, rewards, terminated, last, out,
-                rules[0], ledger, settings[0], index, index + 1,
+                rules[0], ledger, history, lengths, settings[0], index, index + 1,
             )  # fmt: skip
 
     @cuda.jit

@@ -27,7 +27,7 @@ def make(game: str, n: int, **arguments: Unpack[Arguments]) -> "CudaBatch":
     Args:
         game: The name of the game.
         n: The number of matches, 1 to 1,048,576.
-        **arguments: Other settings, as `batch.making.Arguments` describes them; threads mean nothing here.
+        **arguments: Other settings, as `batch.making.Arguments` describes them; threads and history mean nothing here.
 
     Returns:
         The batch, before its first `reset`.
@@ -78,6 +78,8 @@ class CudaBatch:
         self._states = zeros(type(setup.game.new_state()), n + 1)
         self._slots = zeros(Slot, n)
         self._ledger = cuda.to_device(np.array(ledger.new(0), np.int64))
+        self._history = cuda.to_device(np.zeros((n, 0, ledger.WIDTH), np.int64))
+        self._lengths = cuda.to_device(np.zeros(n, np.int64))
         self._kernels = kernels_of(setup.game.room)
         self._grid = -(-n // THREADS), min(THREADS, n)
         self._has_begun = False
@@ -87,7 +89,7 @@ class CudaBatch:
         which = cuda.to_device(np.full(self.n, FROM_THE_START, np.uint8))
         self._kernels.begin[self._grid](
             self._states, self._slots, which, self.masks, self.turns, self.viewers,
-            self._rules, self._ledger, self._settings,
+            self._rules, self._ledger, self._history, self._lengths, self._settings,
         )  # fmt: skip
         self._has_begun = True
 
@@ -116,7 +118,7 @@ class CudaBatch:
             raise IllegalAction(say.illegal(number=index, action=action, legal=legal))
         self._kernels.step[self._grid](
             self._states, self._slots, chosen, self.masks, self.turns, self.viewers, self.rewards, self.terminated,
-            self.final_obs, rows, self._rules, self._ledger, self._settings,
+            self.final_obs, rows, self._rules, self._ledger, self._history, self._lengths, self._settings,
         )  # fmt: skip
 
     def observe(self, out: Any) -> None:
