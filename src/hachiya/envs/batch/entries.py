@@ -4,8 +4,11 @@ Match i of a batch takes its n-th match from the seed and stream that `source` n
 `Table` of that seed and stream.
 """
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
 
 from hachiya.engine.accel import fetch, restore, rule
 from hachiya.engine.bits import bit
@@ -13,6 +16,13 @@ from hachiya.engine.jit import entry
 from hachiya.engine.ledger import NOBODY, WIDTH
 from hachiya.envs.batch.records import Autoreset, Episode, Settings, Slot
 from hachiya.envs.rewards import Due
+from hachiya.games.game import Position
+
+Words = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float32]
+Flags = npt.NDArray[np.uint8]
+States = Sequence[Position]
+Slots = Sequence[Slot]
 
 SAME_STEP, NEXT_STEP = int(Autoreset.SAME_STEP), int(Autoreset.NEXT_STEP)
 A_DEAL, A_MATCH = int(Episode.DEAL), int(Episode.MATCH)
@@ -80,7 +90,7 @@ def source_stream(index: int, matches: int) -> int:
 
 
 @entry
-def first_illegal(actions: Any, masks: Any, turns: Any, low: int, high: int) -> int:
+def first_illegal(actions: Words, masks: Words, turns: Words, low: int, high: int) -> int:
     """The first match in which the action is not legal; -1 if there is none. Matches without a turn take any."""
     for index in range(low, high):
         action = int(actions[index])
@@ -96,7 +106,7 @@ def entries_of(room: RoomRules) -> Entries:
     due, over, deal_row, secret_row = room.due, room.over, room.deal_row, room.secret_row
 
     @rule
-    def remember(ledger: Any, history: Any, lengths: Any, index: int) -> None:
+    def remember(ledger: Words, history: Words, lengths: Words, index: int) -> None:
         """Move the rows of the ledger to the history of a match, which begins anew with every deal."""
         for row in range(ledger[0]):
             place = WIDTH * (row + 1)
@@ -111,13 +121,13 @@ def entries_of(room: RoomRules) -> Entries:
 
     @rule
     def begin_episode(
-        states: Any,
-        slots: Any,
+        states: States,
+        slots: Slots,
         index: int,
-        rules: Any,
-        ledger: Any,
-        history: Any,
-        lengths: Any,
+        rules: object,
+        ledger: Words,
+        history: Words,
+        lengths: Words,
         settings: Settings,
     ) -> None:
         """Begin the next episode; deals in which nobody chooses are no episodes, and an open one ends its match."""
@@ -143,18 +153,18 @@ def entries_of(room: RoomRules) -> Entries:
 
     @rule
     def take_step(
-        st: Any,
+        st: Position,
         slot: Slot,
         index: int,
-        rules: Any,
-        ledger: Any,
-        history: Any,
-        lengths: Any,
+        rules: object,
+        ledger: Words,
+        history: Words,
+        lengths: Words,
         settings: Settings,
         action: int,
-        rewards: Any,
-    ) -> None:
-        """Take an action with all that follows, and pay what is due."""
+        rewards: Floats,
+    ) -> int:
+        """Take an action with all that follows, and pay what is due; returns whether the episode has ended."""
         step(st, rules, ledger, action)
         remember(ledger, history, lengths, index)
         if settings.at_one:
@@ -175,9 +185,18 @@ def entries_of(room: RoomRules) -> Entries:
                 now = result(st, rules, seat) if is_over and settings.episode == A_MATCH else worth(st, rules, seat)
                 rewards[seat] = now - slot.paid[seat]
                 slot.paid[seat] = now
+        return slot.ended
 
     @entry
-    def look_at(states: Any, slots: Any, masks: Any, turns: Any, viewers: Any, low: int, high: int) -> None:
+    def look_at(
+        states: States,
+        slots: Slots,
+        masks: Words,
+        turns: Words,
+        viewers: Words,
+        low: int,
+        high: int,
+    ) -> None:
         for index in range(low, high):
             st = states[index]
             if slots[index].ended:
@@ -190,16 +209,16 @@ def entries_of(room: RoomRules) -> Entries:
 
     @entry
     def begin_all(
-        states: Any,
-        slots: Any,
-        which: Any,
-        masks: Any,
-        turns: Any,
-        viewers: Any,
-        rules: Any,
-        ledger: Any,
-        history: Any,
-        lengths: Any,
+        states: States,
+        slots: Slots,
+        which: Flags,
+        masks: Words,
+        turns: Words,
+        viewers: Words,
+        rules: object,
+        ledger: Words,
+        history: Words,
+        lengths: Words,
         settings: Settings,
         low: int,
         high: int,
@@ -217,20 +236,20 @@ def entries_of(room: RoomRules) -> Entries:
 
     @entry
     def step_all(
-        states: Any,
-        slots: Any,
-        actions: Any,
-        masks: Any,
-        turns: Any,
-        viewers: Any,
-        rewards: Any,
-        terminated: Any,
-        last: Any,
-        out: Any,
-        rules: Any,
-        ledger: Any,
-        history: Any,
-        lengths: Any,
+        states: States,
+        slots: Slots,
+        actions: Words,
+        masks: Words,
+        turns: Words,
+        viewers: Words,
+        rewards: Floats,
+        terminated: Flags,
+        last: Words,
+        out: Words,
+        rules: object,
+        ledger: Words,
+        history: Words,
+        lengths: Words,
         settings: Settings,
         low: int,
         high: int,
@@ -245,7 +264,7 @@ def entries_of(room: RoomRules) -> Entries:
                 for seat in range(settings.seats):
                     rewards[index, seat] = 0
             else:
-                take_step(
+                has_ended = take_step(
                     st,
                     slot,
                     index,
@@ -257,8 +276,8 @@ def entries_of(room: RoomRules) -> Entries:
                     int(actions[index]),
                     rewards[index],
                 )
-                terminated[index] = slot.ended
-                if slot.ended and settings.autoreset == SAME_STEP:
+                terminated[index] = has_ended
+                if has_ended and settings.autoreset == SAME_STEP:
                     write(st, int(viewers[index]), settings.most, settings.perfect, last[index])
                     begins_next = True
             if begins_next:
@@ -274,13 +293,15 @@ def entries_of(room: RoomRules) -> Entries:
                 write(st, int(viewers[index]), settings.most, settings.perfect, out[index])
 
     @entry
-    def observe_all(states: Any, viewers: Any, out: Any, settings: Settings, low: int, high: int) -> None:
+    def observe_all(states: States, viewers: Words, out: Words, settings: Settings, low: int, high: int) -> None:
         for index in range(low, high):
             fetch(states, min(index + AHEAD, high - 1))
             write(states[index], int(viewers[index]), settings.most, settings.perfect, out[index])
 
     @entry
-    def recall_all(history: Any, lengths: Any, viewers: Any, out: Any, settings: Settings, low: int, high: int) -> None:
+    def recall_all(
+        history: Words, lengths: Words, viewers: Words, out: Words, settings: Settings, low: int, high: int
+    ) -> None:
         for index in range(low, high):
             for row in range(history.shape[1]):
                 kept = row < lengths[index]
