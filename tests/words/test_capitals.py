@@ -18,6 +18,7 @@ TOPICS = {
     "bots",
     "command",
     "db",
+    "env",
     "fair",
     "history",
     "meet",
