@@ -36,12 +36,12 @@ def test_planes_of_flower_cards_follow_from_the_redacted_record(value: int, menu
             onlooker.read(dict(next(lines)))
         layout = layout_of(table.game)
         planes = layout.read(observation(table.game, table.state, seat))
-        assert planes["field", None] == onlooker.field
+        assert planes["field", None] == frozenset(onlooker.field)
         for place in range(menu.seats):
             other = (seat + place) % menu.seats
-            hand = set(onlooker.hands[other]) - {"?"}
-            assert planes["hand", place] == (hand if place == 0 else onlooker.exposed[other])
-            assert planes["captured", place] == onlooker.captured[other]
+            hand = frozenset(onlooker.hands[other]) - {"?"}
+            assert planes["hand", place] == (hand if place == 0 else frozenset(onlooker.exposed[other]))
+            assert planes["captured", place] == frozenset(onlooker.captured[other])
             assert planes["score", place] == onlooker.scores[other]
         compared += 1
     assert compared > 8
@@ -77,7 +77,7 @@ def test_planes_of_playing_cards_follow_from_the_redacted_record(value: int, men
             assert cards_of(layout, words, "hand", place) == +hand
             assert cards_of(layout, words, "trick", place) == trick.get(other, Counter())
             assert layout.plane("held", place).read(words) == onlooker.held[other]
-            assert layout.plane("voids", place).read(words) == {
+            assert layout.plane("voids", place).read(words) == frozenset(
                 {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}.get(suit, suit)
                 for suit in onlooker.voids[other]
-            }
+            )
