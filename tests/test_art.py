@@ -27,6 +27,7 @@ def test_the_card_faces_are_up_to_date() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", ""), "run `make art`"
 
 
+@pytest.mark.slow
 def test_stale_missing_and_foreign_card_files_are_found_and_repaired(tmp_path: Path) -> None:
     art = drawings()
     write(art, tmp_path)
@@ -86,6 +87,7 @@ def test_every_bot_has_a_portrait_of_its_own_of_at_most_a_kilobyte() -> None:
     assert all(len(gzip.compress(text.encode(), mtime=0)) <= 1000 for text in drawn)
 
 
+@pytest.mark.slow
 def test_a_foreign_file_among_the_portraits_is_removed(tmp_path: Path) -> None:
     foreign = PORTRAIT_FOLDER / "human.svg"
     write(drawings(), tmp_path)

@@ -121,6 +121,7 @@ def test_block_values_equal_the_payments_in_the_records(of: Job) -> None:
     assert multiplied or of.options.get("multipliers") == "E"
 
 
+@pytest.mark.slow
 def test_card_points_multiplied_by_one_and_a_half_are_valued_unmultiplied() -> None:
     """Menu C rounds balances before it multiplies them, so the unmultiplied points cannot be computed from payments."""
     of = job("sannin", options={"multipliers": "C"})

@@ -18,6 +18,7 @@ from tests.arena.jobs import job
     ("game", "bots", "deals", "panels"),
     [("nakayoshi", "hopeful,greedy", 2, 3), ("nakayoshi", "random,greedy", 2, 2), ("bashifen", "random,greedy", 1, 1)],
 )
+@pytest.mark.slow
 def test_a_plot_has_a_panel_for_each_unit_and_one_for_bids(
     game: str, bots: str, deals: int, panels: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,6 +25,7 @@ def without_times(blocks: Iterable[Block]) -> list[dict[str, Any]]:
     return contents
 
 
+@pytest.mark.slow
 def test_several_processes_play_the_same_blocks_as_one() -> None:
     of = job("nakayoshi", "hopeful,random,random", deals=7)
     alone = without_times(run_serial(of, range(7)))
@@ -70,6 +71,7 @@ WRONG_BOTS = {
 
 
 @pytest.mark.parametrize("name", WRONG_BOTS)
+@pytest.mark.slow
 def test_a_bot_with_an_illegal_choice_is_named_in_the_error(name: str) -> None:
     of = job("hachiju", f"greedy,{name}")
     with pytest.raises(Failure, match=WRONG_BOTS[name]) as wrong:

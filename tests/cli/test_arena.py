@@ -130,6 +130,7 @@ def test_an_interrupted_arena_run_keeps_its_finished_blocks(hachiya: Hachiya, tm
     assert figures(again.text) == figures(hachiya("arena --deals 40 --json --workers 1").text)
 
 
+@pytest.mark.slow
 def test_workers_end_when_the_command_is_killed(tmp_path: Path) -> None:
     bots = "greedy,tests.arena.jobs:LEAVES_A_TRACE"
     process = shell(tmp_path, "arena", "--deals", "100000", "--workers", "2", "--bots", bots)
@@ -149,6 +150,7 @@ def test_an_interrupted_run_reports_what_is_saved(hachiya: Hachiya, tmp_path: Pa
     assert f"3局のうち0局を {state} に残しました" in hachiya(f"{line} --lang ja --state", state).err
 
 
+@pytest.mark.slow
 def test_a_plot_is_written_as_png_svg_or_pdf(hachiya: Hachiya, tmp_path: Path) -> None:
     starts = {"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}
     for form, start in starts.items():

@@ -24,6 +24,7 @@ def test_odds_topics_are_listed_with_their_games(hachiya: Hachiya) -> None:
 
 
 @pytest.mark.parametrize("topic", TOPICS)
+@pytest.mark.slow
 def test_every_topic_of_every_game_is_printed_in_both_languages(topic: str, hachiya: Hachiya) -> None:
     for game in TOPICS[topic].games:
         english, japanese = (hachiya(f"--lang {lang} odds {topic} --game {game}") for lang in ("en", "ja"))

@@ -121,6 +121,7 @@ def test_every_game_and_seat_count_is_simulated_and_replays_to_itself(
 
 
 @pytest.mark.parametrize("bots", ["random", "greedy"])
+@pytest.mark.slow
 def test_the_share_of_failed_bashifen_throws_is_printed_on_stderr(bots: str, hachiya: Hachiya) -> None:
     line = f"simulate --game bashifen --matches 3 --bots {bots}"
     done = hachiya(line)
@@ -158,6 +159,7 @@ def test_the_largest_seed_is_accepted(hachiya: Hachiya) -> None:
 @pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("target", ["new", "there"])
+@pytest.mark.slow
 def test_an_interrupt_leaves_no_partial_file(target: str, workers: str, tmp_path: Path) -> None:
     out = tmp_path / "x.jsonl"
     if target == "there":

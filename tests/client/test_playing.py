@@ -131,6 +131,7 @@ def test_a_seat_answers_what_is_asked_before_the_first_entry(tmp_path: Path) -> 
         assert asyncio.run(asyncio.wait_for(play(server.address), 60)).over
 
 
+@pytest.mark.slow
 def test_a_bot_plays_on_after_the_server_has_started_again(tmp_path: Path) -> None:
     settings = settings_in(tmp_path, port=free_port())
     has_begun, may_go_on = threading.Event(), threading.Event()

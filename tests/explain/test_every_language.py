@@ -83,6 +83,7 @@ def test_every_sentence_and_sheet_is_complete_in_every_language(menu: Menu) -> N
 
 
 @pytest.mark.parametrize("seed", [0, slow(1), slow(2)])
+@pytest.mark.slow
 def test_sentences_and_sheets_of_rare_events_are_complete_in_every_language(seed: int) -> None:
     for events in (
         sannin_maker.make(seed),

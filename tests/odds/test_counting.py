@@ -108,6 +108,7 @@ def shape_of(cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("first", [1, 3, slow(4)])
+@pytest.mark.slow
 def test_hands_are_counted_by_the_months_of_their_first_cards(first: int) -> None:
     groups = hands_by_first_months(first)
     assert sum(sum(group.values()) for group in groups.values()) == ALL * comb(HAND, first)
@@ -194,6 +195,7 @@ def test_the_carry_queue_uses_one_light_a_month() -> None:
 
 
 @pytest.mark.parametrize("game", ["sannin", "nakayoshi", "shiragiku"])
+@pytest.mark.slow
 def test_the_expected_year_equals_the_average_of_random_years(game: str) -> None:
     rules = GAMES[game].new_rules(GAMES[game].complete_options({}))
     the_year = year_chances(rules)
@@ -253,6 +255,7 @@ def test_hachiju_hands_are_weighted_by_fields_without_four_of_a_month() -> None:
     assert fields_without_four_of_a_month(crane._replace(cards=HAND, trios=1, pairs=2)) == comb(41, 6) - 9 * comb(37, 2)
 
 
+@pytest.mark.slow
 def test_expected_income_equals_the_average_of_random_deals() -> None:
     income = income_of(GAMES["sannin"])
     assert isinstance(income, HachihachiIncome)

@@ -200,6 +200,7 @@ def after_match(sort: Sort, event: PartialEvent) -> PartialEvent:
 
 @settings(max_examples=60, deadline=None)
 @given(records())
+@pytest.mark.slow
 def test_a_record_survives_conversion_between_fuda_and_jsonl(record: list[PartialEvent]) -> None:
     text = fuda.dump(record, defaults)
     entries = [event for _, event in read(text)]
@@ -479,6 +480,7 @@ def test_random_sequences_of_fuda_words_raise_bad_record_only(words: list[str]) 
 
 @settings(max_examples=60, deadline=None)
 @given(records(), st.data())
+@pytest.mark.slow
 def test_damaged_records_raise_bad_record_only(record: list[PartialEvent], data: st.DataObject) -> None:
     raw = bytearray(fuda.dump(record, defaults).encode())
     for _ in range(data.draw(st.integers(1, 4))):

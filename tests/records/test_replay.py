@@ -303,6 +303,7 @@ def test_a_misplaced_decision_is_refused() -> None:
 
 @pytest.mark.parametrize("why", ["stop", "cancel"])
 @pytest.mark.parametrize("last", [False, True])
+@pytest.mark.slow
 def test_the_error_of_a_line_after_a_forced_end_explains_the_end(why: str, last: bool) -> None:
     def fits(records: list[dict[str, Any]]) -> int | None:
         ends = [i for i, event in enumerate(records) if event["e"] == why and event["forced"]]

@@ -303,6 +303,7 @@ def test_a_draining_server_opens_no_tables_but_seats_people_at_existing_ones(hac
     assert not (tmp_path / "admin").exists()
 
 
+@pytest.mark.slow
 def test_a_draining_server_ends_when_nobody_plays(hachiya: Hachiya, tmp_path: Path) -> None:
     server = Process(tmp_path, admin=str(tmp_path / "admin"))
     option = f"--admin-socket={tmp_path / 'admin'}"

@@ -85,6 +85,7 @@ def test_a_table_goes_on_when_workers_are_killed_while_they_think(
 
 
 @pytest.mark.usefixtures("searches_ready")
+@pytest.mark.slow
 def test_a_table_says_that_a_lower_rung_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Adept plays where Master had to wait for a worker."""
     lower_rungs: list[Any] = []

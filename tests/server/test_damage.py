@@ -26,6 +26,7 @@ from hachiya.tables.stored.store import StoreChange
 from hachiya.words.voice import say
 from tests import databases
 from tests.databases import ON_POSTGRES, change, changing, copy
+from tests.sampling import slow
 from tests.server.client import asks, order
 from tests.server.playing_out import play_out
 from tests.server.running import Running, running, settings_in
@@ -154,7 +155,7 @@ def test_a_server_does_not_start_on_a_database_that_lacks_a_table(full_database:
     assert "The database lacks keys" in say(refused.value.message, "en")
 
 
-@pytest.mark.parametrize("name", ["standings", "counted", "bot_sums"])
+@pytest.mark.parametrize("name", ["standings", slow("counted"), slow("bot_sums")])
 def test_lists_and_statistics_are_answered_from_a_damaged_database(
     full_database: FullDatabase, tmp_path: Path, name: str
 ) -> None:

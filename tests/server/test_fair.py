@@ -126,6 +126,7 @@ def test_no_answer_reveals_a_shuffle_secret_before_the_match_is_over(
         assert {deal.verdict for deal in check_deals(history.replay.events)} == {Verdict.HOLDS}
 
 
+@pytest.mark.slow
 def test_a_restarted_server_deals_from_its_committed_secret(tmp_path: Path) -> None:
     async def promised(server: Running) -> tuple[Message, dict[int, str]]:
         opened = await open_table(server.address, TWO_DEALS)

@@ -26,6 +26,7 @@ REAL = [Menu("hachiju", {"deals": 12}, 4), slow(Menu("nakayoshi", {"length": "ha
 
 
 @pytest.mark.parametrize("menu", REAL, ids=str)
+@pytest.mark.slow
 def test_no_message_over_a_real_socket_holds_a_hidden_card(server: Running, menu: Menu) -> None:
     """All seats and a spectator receive messages from the opening to the settlement; the store has the true cards."""
 

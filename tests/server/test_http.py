@@ -160,10 +160,12 @@ def test_a_refused_name_has_an_error_message_of_its_own(server: Running, name: s
     assert (answer.status_code, answer.json()["say"]) == (400, message)
 
 
+@pytest.mark.slow
 def test_seats_of_a_new_table_are_drawn_at_random(server: Running) -> None:
     assert {opened(server)["seat"] for _ in range(30)} == {0, 1, 2}
 
 
+@pytest.mark.slow
 def test_every_table_has_a_deck_of_its_own(server: Running) -> None:
     def deal() -> str:
         with http(server) as client:

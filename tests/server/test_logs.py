@@ -163,6 +163,7 @@ def test_no_secret_is_logged_in_success_or_failure(form: Form, tmp_path: Path) -
     assert (damaged["table"], damaged["request"]) == (table["table"], answer.headers["x-request-id"])
 
 
+@pytest.mark.slow
 def test_a_response_has_the_request_number_of_the_log(tmp_path: Path) -> None:
     log = tmp_path / "log"
     server = Process(tmp_path, log, log="json")
@@ -172,6 +173,7 @@ def test_a_response_has_the_request_number_of_the_log(tmp_path: Path) -> None:
     assert logged == {answer.headers["x-request-id"]: answer.status_code for answer in answers}
 
 
+@pytest.mark.slow
 def test_a_text_log_has_no_records_of_requests(tmp_path: Path) -> None:
     log = tmp_path / "log"
     server = Process(tmp_path, log)

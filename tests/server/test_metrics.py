@@ -129,6 +129,7 @@ def test_metrics_count_tables_persons_spectators_and_nacks(tmp_path: Path) -> No
         asyncio.run(look())
 
 
+@pytest.mark.slow
 def test_metrics_count_writes_by_their_results(tmp_path: Path) -> None:
     """A row of a missing table is counted as a refused write, a broken database as a failed write."""
     with measured(tmp_path) as (server, address):
@@ -149,6 +150,7 @@ def test_metrics_count_writes_by_their_results(tmp_path: Path) -> None:
         assert value(samples(address), "hachiya_writes_total", result="failed") == 1
 
 
+@pytest.mark.slow
 def test_metrics_count_bots_that_think_and_bots_that_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     threads, may_go_on = 1, threading.Event()
     monkeypatch.setattr("hachiya.workers.bot_pool._THREADS", threads)

@@ -43,6 +43,7 @@ def ask_hand(server: Running, cards: str) -> dict[str, Message]:
     return {game["game"]: game for game in hand_answer["games"]}
 
 
+@pytest.mark.slow
 def test_odds_topics_and_their_tables_are_answered(server: Running) -> None:
     with http(server) as client:
         client.timeout = 60.0  # tables are counted when they are first asked for

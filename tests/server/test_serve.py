@@ -122,6 +122,7 @@ def test_a_stopped_server_ends_and_notifies_seated_players(tmp_path: Path, how: 
     server.process.stdout.close()
 
 
+@pytest.mark.slow
 def test_the_server_runs_without_numba_and_numpy() -> None:
     program = "import sys; sys.modules['numba'] = sys.modules['numpy'] = None; import hachiya.server.serve"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}

@@ -89,6 +89,7 @@ def test_a_damaged_snapshot_is_ignored_and_counted(tmp_path: Path, content: byte
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_table_with_damaged_entries_is_damaged_despite_its_snapshot(tmp_path: Path) -> None:
     """The table is damaged with and without its snapshot."""
 
@@ -105,6 +106,7 @@ def test_a_table_with_damaged_entries_is_damaged_despite_its_snapshot(tmp_path: 
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_finished_match_keeps_no_snapshot(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(url(tmp_path)) as store:

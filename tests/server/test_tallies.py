@@ -104,6 +104,7 @@ def test_a_closed_deal_is_reopened_and_corrected(server: Running) -> None:
     assert (removed["deals"], removed["bill"]) == ([], None)
 
 
+@pytest.mark.slow
 def test_the_year_of_the_source_has_its_result_and_its_record(server: Running) -> None:
     page = Page(server)
     for lights, facts in MONTHS:

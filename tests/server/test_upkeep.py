@@ -174,6 +174,7 @@ def test_a_history_moved_between_databases_keeps_its_tables(tmp_path: Path) -> N
     assert moved == history
 
 
+@pytest.mark.slow
 def test_a_match_ended_by_all_is_packed_exported_and_imported(tmp_path: Path) -> None:
     first, second = database_address(tmp_path), database_in(tmp_path, "second")
     save_matches(first, ended_match(1), finished(2), ended_match(3), packed=(0,))

@@ -192,6 +192,7 @@ def test_going_on_is_counted_in_a_tally() -> None:
     assert counts["1"].numbers["shown-sanbon"] == 1
 
 
+@pytest.mark.slow
 def test_wins_after_going_on_are_the_payments_from_then_on() -> None:
     seen = 0
     for number in range(30):

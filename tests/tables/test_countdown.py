@@ -190,6 +190,7 @@ def test_an_absent_player_is_invited_to_the_next_match() -> None:
 
 
 @pytest.mark.parametrize(("game", "deals"), [("nakayoshi", 3), slow("bashifen", 1)])
+@pytest.mark.slow
 def test_a_match_is_played_to_its_end_while_players_leave_and_return(game: str, deals: int) -> None:
     """Each player who leaves returns some entries later; one stays all the time."""
 

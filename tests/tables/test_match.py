@@ -46,6 +46,7 @@ def test_a_rebuilt_match_equals_the_played_match(seed: int) -> None:
 
 
 @plain_menus
+@pytest.mark.slow
 def test_a_match_rebuilt_at_any_version_equals_the_played_match(menu: Menu) -> None:
     random = Random(menu.seats)
     match = Match(new_setup(menu))

@@ -114,6 +114,7 @@ def test_all_viewers_see_the_captured_yaku_values_of_the_month() -> None:
 
 
 @plain_menus
+@pytest.mark.slow
 def test_an_entry_with_shared_changes_is_the_entry_of_a_whole_view(menu: Menu) -> None:
     before = Match(new_setup(menu))
     for after, entry in entries(before, Random(2), 1):

@@ -67,6 +67,7 @@ def test_a_match_restored_from_a_snapshot_behaves_like_the_played_match(menu: Me
 
 
 @pytest.mark.parametrize("menu", [HACHIJU_MENUS[0], BASHIFEN_MENUS[0]], ids=str)
+@pytest.mark.slow
 def test_a_match_restored_from_a_snapshot_has_the_same_final_story(menu: Menu) -> None:
     """The story at the end tells of all deals, including those before the snapshot."""
     played = Played(menu, Random(4), 10**9, 1)

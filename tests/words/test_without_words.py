@@ -64,6 +64,7 @@ def test_an_error_shows_its_key_and_arguments(call: str, error: str) -> None:
         "hachiya.review(match, 2)",
     ],
 )
+@pytest.mark.slow
 def test_a_call_that_needs_words_names_the_missing_extra(call: str) -> None:
     assert answer(call) == NO_WORDS
 

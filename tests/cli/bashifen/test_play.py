@@ -256,6 +256,7 @@ class Terminal(io.StringIO):
         return True
 
 
+@pytest.mark.slow
 def test_a_terminal_waits_for_enter_after_tricks_and_deals(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typist: Answers, tmp_path: Path
 ) -> None:

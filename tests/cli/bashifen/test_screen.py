@@ -3,6 +3,7 @@
 import io
 from itertools import product
 
+import pytest
 from rich.console import Console
 
 from hachiya.cli.bashifen.screen import draw
@@ -140,6 +141,7 @@ def test_suits_are_printed_in_four_colours() -> None:
         assert code in text
 
 
+@pytest.mark.slow
 def test_every_position_fits_the_terminal_and_shows_only_what_the_seat_knows() -> None:
     lanes, checked = rng(5), 0
     ways = list(product(languages(), (80, 100)))

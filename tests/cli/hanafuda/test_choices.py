@@ -176,6 +176,7 @@ def test_hachiju_bids_show_the_fixed_fee_and_the_doubled_hand_value() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", slow("ja")])
+@pytest.mark.slow
 def test_a_hatto_card_is_listed_with_the_player_it_would_help(lang: str) -> None:
     dangers_checked = 0
     for table in halts(SANNIN_MENUS[0], {Phase.PLAY}, 4):

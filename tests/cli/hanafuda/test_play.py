@@ -76,6 +76,7 @@ def rounds_watched(record: Path, seat: int) -> list[int]:
 
 
 @pytest.mark.parametrize("answer", [b"2\n", slow(b"1\n")], ids=["folding", "in where it can be"])
+@pytest.mark.slow
 def test_a_player_out_of_play_watches_the_month(answer: bytes, hachiya: Hachiya, tmp_path: Path) -> None:
     record = tmp_path / "year.jsonl"
     text = hachiya("play --game nakayoshi --seats 6 --seed 4 --lang en --record", record, stdin=answer * 400).text
@@ -94,6 +95,7 @@ class Terminal(io.StringIO):
         return True
 
 
+@pytest.mark.slow
 def test_a_terminal_waits_for_enter_while_watching_and_between_months(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

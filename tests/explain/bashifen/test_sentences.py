@@ -334,6 +334,7 @@ def test_every_event_of_whole_matches_has_a_sentence(options: dict[str, str]) ->
             assert not JAPANESE.search(en)
 
 
+@pytest.mark.slow
 def test_the_narrator_counts_the_opponents_points_like_the_deal_end() -> None:
     for seed in range(3):
         narrator, deals = BashifenNarrator(GAME), 0

@@ -34,6 +34,7 @@ async def illegal(at: At, seat: int, *actions: int) -> str:
     return say(message_of(nack["say"]), "en")
 
 
+@pytest.mark.slow
 def test_invalid_declarations_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(at: At) -> None:
         await at.tick(15)
@@ -69,6 +70,7 @@ def eight(at: At) -> list[str]:
     return [name for name in hand if name not in HANDS[0].split()][-8:]
 
 
+@pytest.mark.slow
 def test_invalid_burials_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(at: At) -> None:
         await to_the_widow(at)

@@ -73,6 +73,7 @@ def test_every_tick_of_the_clock_is_an_entry_of_one_card(tmp_path: Path, monkeyp
     play(tmp_path, monkeypatch, script, clock=250)
 
 
+@pytest.mark.slow
 def test_cards_of_many_tables_due_together_are_stored_in_one_transaction(tmp_path: Path) -> None:
     """The tables begin at different times, and their clocks tick together."""
     commits = 0
@@ -118,6 +119,7 @@ def test_a_tick_between_two_cards_stores_the_card_alone(tmp_path: Path, monkeypa
     play(tmp_path, monkeypatch, script, timing={"move": 60})
 
 
+@pytest.mark.slow
 def test_a_table_without_a_clock_setting_has_the_usual_clock(tmp_path: Path) -> None:
     assert settings_in(tmp_path).clock_ms == 0
     with running(settings_in(tmp_path, clock_ms=USUAL_CLOCK)) as server:
@@ -136,6 +138,7 @@ def test_a_table_without_a_clock_setting_has_the_usual_clock(tmp_path: Path) -> 
             assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
 
 
+@pytest.mark.slow
 def test_messages_of_the_draw_do_not_depend_on_cards_of_other_seats(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -222,6 +225,7 @@ def test_a_card_that_cannot_be_stored_is_not_drawn(tmp_path: Path, monkeypatch: 
     play(tmp_path, monkeypatch, script)
 
 
+@pytest.mark.slow
 def test_the_record_of_a_running_deal_shows_the_cards_drawn_so_far(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -294,6 +298,7 @@ def test_a_repeated_declaration_is_stored_once(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("when", ["future", "before"])
+@pytest.mark.slow
 def test_a_declaration_for_a_version_outside_the_deal_is_stale(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str
 ) -> None:
@@ -348,6 +353,7 @@ def test_all_four_seats_confirm_in_any_order(tmp_path: Path, monkeypatch: pytest
     play(tmp_path, monkeypatch, script)
 
 
+@pytest.mark.slow
 def test_a_pass_sent_before_the_last_card_is_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(at: At) -> None:
         await at.tick(99)
@@ -387,6 +393,7 @@ def test_a_bot_declares_between_two_ticks_of_the_clock(tmp_path: Path, monkeypat
     play(tmp_path, monkeypatch, script, "greedy", "greedy", "greedy", hands=("2H 3H", "3S 3D", "4C 4S", "5C 6D"))
 
 
+@pytest.mark.slow
 def test_a_slow_bot_does_not_delay_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot's decision counts when it is made; the server asks the bot again after the last card."""
     done: list[int] = []
@@ -408,6 +415,7 @@ def test_a_slow_bot_does_not_delay_the_clock(tmp_path: Path, monkeypatch: pytest
     play(tmp_path, monkeypatch, script, "slow", "slow", "slow", hands=hands)
 
 
+@pytest.mark.slow
 def test_each_bot_confirms_after_its_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 

@@ -42,6 +42,7 @@ def test_a_table_of_more_than_three_seats_opens_before_the_deal(server: Running,
 
 
 @pytest.mark.parametrize("seats", first(SEATS[-1:], SEATS))
+@pytest.mark.slow
 def test_a_person_among_bots_plays_or_watches_an_auction_match_to_its_end(server: Running, seats: int) -> None:
     """Bots choose in every phase; a seat that has folded or was put out holds nothing and is not asked."""
 

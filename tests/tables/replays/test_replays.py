@@ -33,6 +33,7 @@ menus = pytest.mark.parametrize("menu", first(ONE_A_FAMILY, MENUS), ids=str)
 
 
 @menus
+@pytest.mark.slow
 def test_a_replay_shows_each_viewer_the_messages_of_the_live_table(menu: Menu) -> None:
     live = followed(menu, seed=5)
     replay = only(live.text)
@@ -150,6 +151,7 @@ def test_a_truncated_record_is_replayed_up_to_its_last_line() -> None:
     assert only(b"".join(lines[:20]) + b'{"e":"pl').truncated
 
 
+@pytest.mark.slow
 def test_a_file_of_several_matches_is_replayed_with_its_notes_and_seat_changes() -> None:
     lines = [json.loads(line) for line in played(SANNIN, 1).splitlines()]
     note = {"e": "note", "text": "a fine hand"}
