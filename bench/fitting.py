@@ -10,7 +10,7 @@ the sums for the regression, and after Ctrl-C the same command continues from th
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,9 @@ from hachiya.bots.hanafuda import greedy_hachihachi, greedy_hachiju
 from hachiya.bots.search.hanafuda import hachihachi, hachiju, weights
 from hachiya.bots.search.hanafuda.exploring import Explore, make_explorer
 from hachiya.bots.search.hanafuda.fitted import FEATURES, record_feature
+from hachiya.bots.search.hanafuda.imagination import Imagination
 from hachiya.bots.search.hanafuda.question import Arguments, arguments
+from hachiya.bots.search.skill import JUDGE, Skill
 from hachiya.cli.progress import progress
 from hachiya.engine.accel import rule
 from hachiya.engine.jit import entry
@@ -37,6 +39,7 @@ from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.sight import unseen
 from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
+from hachiya.games.view import View
 
 ONE_IN = 7
 """One card in so many is played at random."""
@@ -56,6 +59,7 @@ class Room:
     explore: Explore
     describe: Any
     greedy: Any
+    imagine: Callable[[View, Skill], Imagination]
 
 
 def room_of(name: str) -> Room:
@@ -85,7 +89,7 @@ def room_of(name: str) -> Room:
     explore = make_explorer(
         "fitting", shuffle, deal, moves.legal, moves.step, greedily, promises_nothing, search.inconsistency
     )
-    return Room(explore, describe, greedy.choose)
+    return Room(explore, describe, greedy.choose, search.imagination_of)
 
 
 @dataclass
@@ -174,7 +178,8 @@ class Gathering:
             return int(self.room.greedy(view.state, view.rules, view.actions, dice))
         if len(actions) == 1:
             return actions[0]
-        numbers = arguments(view.state, view.rules, [below(dice, 1 << 31) for _ in range(LANES)], [0], actions)
+        lanes = [below(dice, 1 << 31) for _ in range(LANES)]
+        numbers = arguments(view.state, view.rules, lanes, self.room.imagine(view, JUDGE), actions)
         results = self.total_results(numbers) / self.worlds
         changes = np.zeros((len(actions), FEATURES), np.int64)
         for row, card in zip(changes, actions, strict=True):

@@ -14,6 +14,7 @@ from hachiya.bots.search.bot import prepare, searching
 from hachiya.bots.search.hanafuda import counts, hachihachi, hachiju
 from hachiya.bots.search.hanafuda.exploring import STATES
 from hachiya.bots.search.hanafuda.question import arguments
+from hachiya.bots.search.skill import Others, Skill
 from hachiya.bots.search.standings import Standings
 from hachiya.engine import ledger
 from hachiya.engine.record import copy_into, values
@@ -37,12 +38,16 @@ pytestmark = pytest.mark.compiled
 
 ROOM: dict[str, Any] = {"hachihachi": hachihachi, "hachiju": hachiju}
 A_FEW = [SANNIN, NAKAYOSHI_MENUS[8], SHIRAGIKU_MENUS[0], HACHIJU_MENUS[4], BASHIFEN_MENUS[0]]
-QUICK = searching("quick", 12)
-PATIENT = searching("patient", 60)
+QUICK = searching("quick", Skill(worlds=12))
+PATIENT = searching("patient", Skill(worlds=60, tries=12, others=Others.MASTERS))
 
 
 def test_the_ladder_lists_bots_from_the_weakest_to_the_strongest() -> None:
-    assert [bot.name for bot in LADDER] == ["random", "novice", "apprentice", "greedy", "adept", "master"]
+    names = [bot.name for bot in LADDER]
+    assert names == ["random", "novice", "apprentice", "greedy", "adept", "master"]
+
+
+SKILLS = (Skill(worlds=13), Skill(worlds=13, tries=12, others=Others.MASTERS))
 
 
 @pytest.mark.parametrize("menu", first(A_FEW, PLAIN_MENUS), ids=str)
@@ -89,17 +94,18 @@ def test_plain_and_compiled_search_give_equal_results(menu: Menu) -> None:
         if table.over or number % 7:
             continue
         explore: Any = ROOM[table.game.room].explore
-        weights = ROOM[table.game.room].WEIGHTS
         view, legal, dice = table.game.observe(table.state, table.turn), table.legal(), rng(number)
         keep_all = compared % 2 == 1
-        compiled = arguments(view, table.rules, dice, weights, legal, keep_all=keep_all)
+        skill = SKILLS[compared // 2 % 2]
+        imagination = ROOM[table.game.room].imagination_of(table.view(table.turn), skill)
+        compiled = arguments(view, table.rules, dice, imagination, legal, keep_all=keep_all)
         explore(*compiled, 13)
         states = [table.game.new_state() for _ in range(STATES)]
         copy_into(states[0], view)
         standings = Standings()
         standings.keep_all = int(keep_all)
         tally, rows = counts.no_counts(len(legal)) if keep_all else [], ledger.new(counts.ROWS if keep_all else 0)
-        explore.py_func(states, table.rules, rows, dice, weights, legal, tally, [standings], 13)
+        explore.py_func(states, table.rules, rows, dice, imagination.numbers(), legal, tally, [standings], 13)
         assert values(compiled[-1][0]) == values(standings)
         assert (compiled[3].tolist(), compiled[-2].tolist()) == (dice, tally)
         compared += 1

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from hachiya.bots.search.bot import module_of
+from hachiya.bots.search.skill import Others, Skill
 from hachiya.engine import ledger
 from hachiya.engine.wasm.frame import WORD, Frame
 from hachiya.games.registry import find
@@ -20,6 +21,7 @@ SEARCHED = [PLAIN_MENUS[place] for place in (0, 3, 8, 12, -1)]
 """A game each, with different numbers of seats."""
 WORLDS, MORE_WORLDS = 13, 150
 """Worlds of a search in all forms, and of the longer one that plain Python is too slow for."""
+SKILLS = (Skill(worlds=WORLDS), Skill(worlds=WORLDS, tries=12, others=Others.MASTERS))
 POSITIONS = 8
 ROWS = 256
 
@@ -59,7 +61,7 @@ def test_searches_find_equal_numbers(menu: Menu, host: NodeHost) -> None:
         if compared % 2:
             question = search.judgement(view, [], rng(number))
         else:
-            question = search.question(view.state, view.rules, view.actions, rng(number))
+            question = search.question(view, rng(number), SKILLS[compared // 2 % 2])
         native = [*question._arguments, WORLDS]
         plain, wasm = entry.plain_arguments(native), entry.plain_arguments(native)
         expected = plain_outcome(entry, plain)

@@ -8,6 +8,7 @@ from hachiya.bots.careless import careless_chooser
 from hachiya.bots.names import bot_name
 from hachiya.bots.rooms import greedy_choice, random_choice
 from hachiya.bots.search.bot import searching
+from hachiya.bots.search.skill import Skill
 from hachiya.words.errors import UnknownName
 from hachiya.words.say import bots as say
 
@@ -16,8 +17,8 @@ LADDER = (
     Bot.of_chooser("novice", careless_chooser(70)),
     Bot.of_chooser("apprentice", careless_chooser(30)),
     Bot.of_chooser("greedy", greedy_choice),
-    searching("adept", 16),
-    searching("master", 800),
+    searching("adept", Skill(worlds=16)),
+    searching("master", Skill(worlds=800)),
 )
 BOTS = {bot.name: bot for bot in LADDER}
 FORMER: Mapping[str, str] = {"mc30": "apprentice", "mc200": "adept", "mc1000": "master"}

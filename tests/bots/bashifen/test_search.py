@@ -17,6 +17,7 @@ from hachiya.bots.search.bashifen.policy import good_burial, good_follow, good_l
 from hachiya.bots.search.bashifen.question import arguments, question
 from hachiya.bots.search.bashifen.rollout import DEALERSHIP, POINT, worth
 from hachiya.bots.search.racing import race
+from hachiya.bots.search.skill import Skill
 from hachiya.bots.search.standings import MOST, Standings
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit
@@ -34,6 +35,7 @@ from tests.playing import BASHIFEN_MENUS, Menu, hidden_cards_dealt_anew, rng
 
 MENU = BASHIFEN_MENUS[0]
 FEW = 2
+SKILL = Skill(worlds=FEW)
 
 
 def game(value: int, name: str, menu: Menu = MENU) -> Iterator[Table]:
@@ -178,8 +180,7 @@ def test_search_considers_distinct_and_legal_choices_only(name: str) -> None:
     """`act` refuses illegal actions; a choice covers one whole turn."""
     lanes = rng(9)
     for table in every(7, game(6, name)):
-        view = table.game.observe(table.state, table.turn)
-        asked = question(view, table.rules, table.game.legal(table.state), lanes)
+        asked = question(table.view(table.turn), lanes, SKILL)
         assert len({tuple(choice) for choice in asked.choices}) == len(asked.choices) <= MOST
         for choice in asked.choices:
             other = copied(table)
@@ -196,9 +197,8 @@ def test_a_move_does_not_depend_on_hidden_cards() -> None:
         copy_into(other.state, hidden_cards_dealt_anew(table, table.turn, dealer))
         thoughts = []
         for seen in (table, other):
-            view = table.game.observe(seen.state, table.turn)
             again = list(lanes)
-            asked = question(view, table.rules, table.game.legal(seen.state), again)
+            asked = question(seen.view(table.turn), again, SKILL)
             thoughts.append(race(asked, FEW))
         assert thoughts[0] == thoughts[1]
 

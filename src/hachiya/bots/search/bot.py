@@ -5,6 +5,7 @@ from typing import Any
 
 from hachiya.bots.bot import Bot, Decision
 from hachiya.bots.rooms import PARTS
+from hachiya.bots.search.skill import Skill
 from hachiya.engine.accel import PLAIN
 from hachiya.engine.wasm.host import has_host
 from hachiya.games.view import View
@@ -13,15 +14,15 @@ from hachiya.games.view import View
 _prepared: set[str] = set()
 
 
-def searching(name: str, worlds: int) -> Bot:
-    """Make a bot that tries each choice in at most `worlds` possible deals of the hidden cards."""
+def searching(name: str, skill: Skill, games: frozenset[str] | None = None) -> Bot:
+    """Make a bot that tries each choice in possible deals of the hidden cards; `games` are those that it plays."""
 
     def think(view: View, rng: list[int]) -> Decision:
-        question = module_of(view.game.room).question(view.state, view.rules, view.actions, rng)
-        decision: Decision = import_module("hachiya.bots.search.racing").race(question, worlds)
+        question = module_of(view.game.room).question(view, rng, skill)
+        decision: Decision = import_module("hachiya.bots.search.racing").race(question, skill.worlds)
         return decision
 
-    return Bot(name, think, prepare=prepare, is_ready=_prepared.__contains__, extra="fast")
+    return Bot(name, think, games, prepare=prepare, is_ready=_prepared.__contains__, extra="fast")
 
 
 def prepare(room: str) -> None:

@@ -9,6 +9,7 @@ from hachiya.bots.search.bashifen.choices import Cards, plays_of
 from hachiya.bots.search.bashifen.entries import STATES, Workspace, try_out
 from hachiya.bots.search.bashifen.rollout import LEVEL
 from hachiya.bots.search.marshal import as_argument, integers, make_states, new_record, new_standings
+from hachiya.bots.search.skill import Skill
 from hachiya.bots.search.standings import MOST, Standings
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit
@@ -17,7 +18,6 @@ from hachiya.games.bashifen.cards import kinds
 from hachiya.games.bashifen.game import rules_of, state_of
 from hachiya.games.bashifen.sets import add
 from hachiya.games.bashifen.state import Action, Phase, Rules, State
-from hachiya.games.meaning import ActionSet
 from hachiya.games.view import View, choices
 
 Arguments = tuple[Any, Any, Any, Any, Any, Any, Any, Any]
@@ -95,10 +95,11 @@ def arguments(view: State, rules: Rules, value: int, plays: Sequence[Cards], *, 
     )
 
 
-def question(view: State, rules: Rules, legal: ActionSet, rng: list[int]) -> Question:
+def question(view: View, rng: list[int], _skill: Skill) -> Question:
     """The next decision of the seat at turn, for the search to answer by trials in sampled deals."""
     value = value_from(rng)
-    return Question(view, rules, plays_of(view, legal, rng)[:MOST], value)
+    state = state_of(view.state)
+    return Question(state, rules_of(view.rules), plays_of(state, view.actions, rng)[:MOST], value)
 
 
 def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> Question:

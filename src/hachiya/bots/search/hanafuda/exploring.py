@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hachiya.bots.search.hanafuda.counts import count_trial
+from hachiya.bots.search.hanafuda.imagination import TRIES
 from hachiya.bots.search.standings import Standings, end_world, start_race
 from hachiya.engine.accel import restore
 from hachiya.engine.jit import entry
@@ -17,8 +18,6 @@ from hachiya.games.unit import KAN
 VIEW, WORLD, LINE = 0, 1, 2
 """Places in the array of states: the view of the seat, a world, and a line of play in that world."""
 STATES = 3
-TRIES = 6
-"""Random deals of the hidden hands, of which the one that contradicts the shown yaku and the bids least is used."""
 BATCH = 24
 """The most worlds between two eliminations."""
 TRUST = 200
@@ -33,7 +32,7 @@ OVER = int(Phase.OVER)
 DEAL, MIZUTEN = int(Phase.DEAL), int(Phase.MIZUTEN)
 
 Explore = Callable[[Any, Any, list[int], list[int], Sequence[int], Sequence[int], list[int], Any, int], None]
-"""(states, rules, ledger, rng, weights, choices, counts, races, worlds): continue the race `races[0]` between these
+"""(states, rules, ledger, rng, imagination, choices, counts, races, worlds): continue the race `races[0]` between these
 choices of the seat at turn, until `worlds` worlds have been tried in total, or one choice is left.
 
 The outcomes are counted in `counts` (see the module), if it and the ledger have room."""
@@ -52,11 +51,12 @@ def make_explorer(
     step: Callable[[Any, Any, list[int], int], None],
     policy: Callable[[Any, Any, int, list[int], Sequence[int]], int],
     expect: Callable[[Any, Any, Sequence[int], int, int], int],
-    inconsistency: Callable[[Any, Any, int], int],
+    inconsistency: Callable[[Any, Any, Sequence[int], int], int],
 ) -> Explore:
     """Make the compiled entry of a room that tries choices in worlds: of its rules, its policy and `inconsistency`.
 
-    `policy` chooses for all seats, and `expect` estimates an action; both use weights.
+    `policy` chooses for all seats, and `expect` estimates an action; both use weights. `policy` and `inconsistency`
+    use a model of bids.
     """
 
     def explore(
@@ -64,7 +64,7 @@ def make_explorer(
         rules: Any,
         ledger: list[int],
         rng: list[int],
-        weights: Sequence[int],
+        imagination: Sequence[int],
         choices: Sequence[int],
         counts: list[int],
         races: Sequence[Standings],
@@ -75,7 +75,7 @@ def make_explorer(
             start_race(race, len(choices), BATCH)
             hidden = unseen(states[VIEW], states[VIEW].turn)
             for number in range(len(choices)):
-                promised = expect(states[VIEW], rules, weights, hidden, choices[number] & ACTION)
+                promised = expect(states[VIEW], rules, imagination, hidden, choices[number] & ACTION)
                 race.credits[number] = TRUST * promised // HUNDREDTHS
         viewer = states[VIEW].turn
         before = states[VIEW].books.scores[viewer]
@@ -84,7 +84,7 @@ def make_explorer(
             deals += 1
         while race.running > 1 and race.worlds < worlds:
             fewest = 1 << 30
-            for _ in range(TRIES):
+            for _ in range(imagination[TRIES]):
                 if fewest > 0:
                     restore(states, LINE, VIEW)
                     seed(states[LINE].rng, next_word(rng), 1)
@@ -92,7 +92,7 @@ def make_explorer(
                     inconsistent = 0
                     for seat in range(states[LINE].books.seats):
                         if seat != viewer:
-                            inconsistent += inconsistency(states[LINE], rules, seat)
+                            inconsistent += inconsistency(states[LINE], rules, imagination, seat)
                     if inconsistent < fewest:
                         fewest = inconsistent
                         restore(states, WORLD, LINE)
@@ -113,7 +113,7 @@ def make_explorer(
                         shuffle(st)
                         deal(st, rules, ledger)
                     over = st.phase == OVER or st.phase == DEAL or st.phase == MIZUTEN
-                    action = NOBODY if over else policy(st, rules, legal(st), rng, weights)
+                    action = NOBODY if over else policy(st, rules, legal(st), rng, imagination)
                 race.outcomes[place] = st.books.scores[viewer] - before
                 count_trial(counts, ledger, race.numbers[place], viewer)
             end_world(race, worlds, BATCH, KAN)

@@ -1,26 +1,26 @@
 """The search at hachi-hachi."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from hachiya.bots.hanafuda.greedy_hachihachi import bids_in, choose, largest_gift, others_pile
 from hachiya.bots.search.hanafuda.disclosure import has_shown, hidden_by
 from hachiya.bots.search.hanafuda.exploring import make_explorer
 from hachiya.bots.search.hanafuda.fitted import Emit, Fitted, make_fitted_policy, weigh
+from hachiya.bots.search.hanafuda.imagination import Imagination
 from hachiya.bots.search.hanafuda.question import HanafudaQuestion, all_choices, compile_now, each_action
 from hachiya.bots.search.hanafuda.weights import weights_of
+from hachiya.bots.search.skill import JUDGE, Skill
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.games.hachihachi.deal import deal, shuffle_for
 from hachiya.games.hachihachi.hand_yaku import WILLOWS_AS_KASU, hand_yaku, suit_yaku
 from hachiya.games.hachihachi.moves import legal, step
 from hachiya.games.hachihachi.state import CAPTURED_YAKU, HAND, PLACES, Books, Rules, State
-from hachiya.games.meaning import ActionSet
 from hachiya.games.view import View
 
 
 @rule
-def inconsistency(st: State, rules: Rules, seat: int) -> int:
+def inconsistency(st: State, rules: Rules, _imagination: Sequence[int], seat: int) -> int:
     """How badly a hidden hand fits its seat's choices: cards it would have shown, bids it would not have made."""
     hand = st.hands[seat]
     closed = hand & ~st.exposed[seat]
@@ -71,15 +71,21 @@ explore = make_explorer("hachihachi", shuffle_for, deal, legal, step, POLICY.cho
 WEIGHTS = weights_of("hachihachi")
 
 
-def question(view: Any, rules: Any, legal: ActionSet, rng: list[int]) -> HanafudaQuestion:
+def imagination_of(_view: View, skill: Skill) -> Imagination:
+    """What a search of this skill imagines at the table of a view: the others always bid as greedy does."""
+    return Imagination(WEIGHTS, skill.tries, [])
+
+
+def question(view: View, rng: list[int], skill: Skill) -> HanafudaQuestion:
     """The next decision of the seat at turn, for the search to answer by trials in sampled deals."""
-    return HanafudaQuestion(explore, WEIGHTS, view, rules, each_action(legal), rng)
+    imagination = imagination_of(view, skill)
+    return HanafudaQuestion(explore, imagination, view.state, view.rules, each_action(view.actions), rng)
 
 
 def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> HanafudaQuestion:
     """The decision of the seat at turn with all its choices, and the choices `besides`, judged in all sampled deals."""
-    choices = all_choices(view, besides)
-    return HanafudaQuestion(explore, WEIGHTS, view.state, view.rules, choices, rng, keep_all=True)
+    imagination, choices = imagination_of(view, JUDGE), all_choices(view, besides)
+    return HanafudaQuestion(explore, imagination, view.state, view.rules, choices, rng, keep_all=True)
 
 
 def prepare() -> None:

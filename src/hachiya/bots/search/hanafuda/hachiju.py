@@ -1,34 +1,55 @@
 """The search at hachiju."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from hachiya.bots.hanafuda.greedy_hachiju import (
     ENOUGH_TO_DOUBLE,
     ENOUGH_TO_PLAY,
+    SAY_DOUBLE,
+    SAY_IN,
+    SAY_OUT,
     choose,
     danger,
     others_pile,
     promise_of_hand,
 )
+from hachiya.bots.search.hanafuda.bidding import bids_usually, fits_bid, fits_no_bid
+from hachiya.bots.search.hanafuda.bids import bids_of, uniform_bids
 from hachiya.bots.search.hanafuda.disclosure import has_shown, hidden_by
 from hachiya.bots.search.hanafuda.exploring import make_explorer
 from hachiya.bots.search.hanafuda.fitted import Emit, Fitted, make_fitted_policy, weigh
+from hachiya.bots.search.hanafuda.imagination import Imagination
 from hachiya.bots.search.hanafuda.question import HanafudaQuestion, all_choices, compile_now, each_action
 from hachiya.bots.search.hanafuda.weights import weights_of
+from hachiya.bots.search.skill import JUDGE, Others, Skill
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.games.hachiju.deal import deal, shuffle
 from hachiya.games.hachiju.hand_yaku import KASU_SHOWN, SUIT_SHOWN, shown_yaku, suit_yaku
 from hachiya.games.hachiju.moves import legal, step
-from hachiya.games.hachiju.state import CAPTURED_YAKU, Rules, State
+from hachiya.games.hachiju.state import CAPTURED_YAKU, Books, Phase, Rules, State
 from hachiya.games.hanafuda.dealing import HAND
 from hachiya.games.meaning import ActionSet
 from hachiya.games.view import View
 
+BID = int(Phase.BID)
+NOBODY_IN, SOMEBODY_IN, AT_TWO, AT_FOUR, DOUBLE_AT_ONE, DOUBLE_LATER = range(6)
+"""The situations of a bid: in at rate 1, before or after another seat, at rate 2 and at rate 4; and doubles."""
+
 
 @rule
-def inconsistency(st: State, rules: Rules, seat: int) -> int:
+def situation(books: Books, seat: int) -> int:
+    """The situation in which a seat bids in: the rate, and at rate 1 whether a seat before it is in."""
+    if books.rate > 1:
+        return AT_TWO if books.rate == 2 else AT_FOUR
+    for offset in range((seat - books.leader) % books.seats):
+        if books.joined & bit((books.leader + offset) % books.seats):
+            return SOMEBODY_IN
+    return NOBODY_IN
+
+
+@rule
+def inconsistency(st: State, rules: Rules, imagination: Sequence[int], seat: int) -> int:
     """How badly a hidden hand fits its seat's choices: cards it would have shown, bids it would not have made."""
     hand = st.hands[seat]
     whole = popcount(hand) == HAND
@@ -36,13 +57,15 @@ def inconsistency(st: State, rules: Rules, seat: int) -> int:
     if has_shown(st, seat) and st.books.shown[seat] == 0:
         score += popcount(shown_yaku(hand, KASU_SHOWN | SUIT_SHOWN) if whole else suit_yaku(hand))
     if whole:
+        books = st.books
         promise = promise_of_hand(rules, hand)
-        if st.books.folded & bit(seat):
-            score += 1 if promise >= ENOUGH_TO_PLAY else 0
-        elif st.books.doubler == seat:
-            score += 1 if promise < ENOUGH_TO_DOUBLE else 0
-        elif st.books.joined & bit(seat):
-            score += 1 if promise < ENOUGH_TO_PLAY else 0
+        if books.folded & bit(seat):
+            score += 0 if fits_no_bid(imagination, situation(books, seat), promise) else 1
+        elif books.doubler == seat:
+            doubled = DOUBLE_AT_ONE if books.rate == 2 else DOUBLE_LATER
+            score += 0 if fits_bid(imagination, doubled, promise) else 1
+        elif books.joined & bit(seat):
+            score += 0 if fits_bid(imagination, situation(books, seat), promise) else 1
     return score
 
 
@@ -64,19 +87,46 @@ def fitted_policy(emit: Emit) -> Fitted:
 
 
 POLICY = fitted_policy(weigh)
-explore = make_explorer("hachiju", shuffle, deal, legal, step, POLICY.choose, POLICY.expect, inconsistency)
+choose_fitted = POLICY.choose
+
+
+@rule
+def choose_and_bid(st: State, rules: Rules, actions: ActionSet, rng: list[int], imagination: Sequence[int]) -> int:
+    """The choice of the seat at turn, from what it sees: a bid by the model of bids, all else by the fitted policy."""
+    if st.phase != BID:
+        return choose_fitted(st, rules, actions, rng, imagination)
+    promise = promise_of_hand(rules, st.hands[st.turn])
+    double = DOUBLE_AT_ONE if st.books.rate == 1 else DOUBLE_LATER
+    if actions & bit(SAY_DOUBLE) and bids_usually(imagination, double, promise):
+        return SAY_DOUBLE
+    is_in = bids_usually(imagination, situation(st.books, st.turn), promise)
+    return SAY_IN if actions & bit(SAY_IN) and is_in else SAY_OUT
+
+
+explore = make_explorer("hachiju", shuffle, deal, legal, step, choose_and_bid, POLICY.expect, inconsistency)
 WEIGHTS = weights_of("hachiju")
+BIDS = {
+    Others.GREEDY: [*uniform_bids(ENOUGH_TO_PLAY, DOUBLE_AT_ONE), *uniform_bids(ENOUGH_TO_DOUBLE, 2)],
+    Others.MASTERS: bids_of("hachiju"),
+}
+"""By the model of the others: the limits from which they bid (see `bidding`)."""
 
 
-def question(view: Any, rules: Any, legal: ActionSet, rng: list[int]) -> HanafudaQuestion:
+def imagination_of(_view: View, skill: Skill) -> Imagination:
+    """What a search of this skill imagines at the table of a view."""
+    return Imagination(WEIGHTS, skill.tries, BIDS[skill.others])
+
+
+def question(view: View, rng: list[int], skill: Skill) -> HanafudaQuestion:
     """The next decision of the seat at turn, for the search to answer by trials in sampled deals."""
-    return HanafudaQuestion(explore, WEIGHTS, view, rules, each_action(legal), rng)
+    imagination = imagination_of(view, skill)
+    return HanafudaQuestion(explore, imagination, view.state, view.rules, each_action(view.actions), rng)
 
 
 def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> HanafudaQuestion:
     """The decision of the seat at turn with all its choices, and the choices `besides`, judged in all sampled deals."""
-    choices = all_choices(view, besides)
-    return HanafudaQuestion(explore, WEIGHTS, view.state, view.rules, choices, rng, keep_all=True)
+    imagination, choices = imagination_of(view, JUDGE), all_choices(view, besides)
+    return HanafudaQuestion(explore, imagination, view.state, view.rules, choices, rng, keep_all=True)
 
 
 def prepare() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from hachiya.bots.search.hanafuda import counts
 from hachiya.bots.search.hanafuda.exploring import STATES, Explore, pack_actions
+from hachiya.bots.search.hanafuda.imagination import Imagination
 from hachiya.bots.search.marshal import as_argument, integers, make_states, new_standings
 from hachiya.bots.search.standings import Standings
 from hachiya.engine import ledger
@@ -16,8 +17,8 @@ from hachiya.games.table import ACTIONS
 from hachiya.games.view import View
 
 Arguments = tuple[Any, Any, Any, Any, Any, Any, Any, Any]
-"""The arguments of an exploring entry: states (the first is the view), rules, a ledger, random numbers, the weights of
-the policy, the choices, their counts and a race."""
+"""The arguments of an exploring entry: states (the first is the view), rules, a ledger, random numbers, what the search
+imagines, the choices, their counts and a race."""
 
 
 class HanafudaQuestion:
@@ -31,7 +32,7 @@ class HanafudaQuestion:
     def __init__(
         self,
         explore: Explore,
-        weights: list[int],
+        imagination: Imagination,
         view: Any,
         rules: Any,
         choices: Sequence[list[int]],
@@ -40,14 +41,14 @@ class HanafudaQuestion:
         keep_all: bool = False,
     ) -> None:
         self.choices = choices
-        self._explore, self._weights = explore, weights
+        self._explore, self._imagination = explore, imagination
         self._view, self._rules, self._keep_all = view, rules, keep_all
         self._dice = [next_word(rng) for _ in range(LANES)]
 
     @cached_property
     def _arguments(self) -> Arguments:
         choices = [pack_actions(actions) for actions in self.choices]
-        return arguments(self._view, self._rules, self._dice, self._weights, choices, keep_all=self._keep_all)
+        return arguments(self._view, self._rules, self._dice, self._imagination, choices, keep_all=self._keep_all)
 
     def go_on(self, worlds: int) -> Standings:
         """Continue the race until `worlds` worlds have been tried in total, or one choice is left."""
@@ -72,7 +73,13 @@ def all_choices(view: View, besides: Sequence[Sequence[int]]) -> list[list[int]]
 
 
 def arguments(
-    view: Any, rules: Any, dice: list[int], weights: list[int], choices: list[int], *, keep_all: bool = False
+    view: Any,
+    rules: Any,
+    dice: list[int],
+    imagination: Imagination,
+    choices: list[int],
+    *,
+    keep_all: bool = False,
 ) -> Arguments:
     """The arguments of an exploring entry, plain or compiled, for a new race between choices."""
     return (
@@ -80,7 +87,7 @@ def arguments(
         as_argument(rules),
         integers(ledger.new(counts.ROWS if keep_all else 0)),
         integers(dice),
-        integers(weights),
+        integers(imagination.numbers()),
         integers(choices),
         integers(counts.no_counts(len(choices)) if keep_all else []),
         new_standings(keep_all),
@@ -89,4 +96,4 @@ def arguments(
 
 def compile_now(explore: Explore, state: Any, rules: Any) -> None:
     """Compile `explore` by calling it with no choices and no worlds."""
-    explore(*arguments(state, rules, [0] * LANES, [], []), 0)
+    explore(*arguments(state, rules, [0] * LANES, Imagination([], 0, []), []), 0)

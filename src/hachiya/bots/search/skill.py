@@ -1,0 +1,29 @@
+"""The skill of a bot that searches: how long it looks, and what it thinks of the others."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Others(Enum):
+    """A model of the other players, by which they play in the trials."""
+
+    GREEDY = "greedy"
+    """They bid as greedy does."""
+    MASTERS = "masters"
+    """They bid as the strongest bots do, by limits that were fitted to what these bid."""
+
+
+@dataclass(frozen=True)
+class Skill:
+    """The skill of a bot that searches."""
+
+    worlds: int
+    """The most possible deals of the hidden cards in which it tries each choice."""
+    tries: int = 6
+    """Random deals of the hidden hands, of which the one that contradicts the shown yaku and the bids least is used."""
+    others: Others = Others.GREEDY
+
+
+JUDGE = Skill(worlds=0)
+"""The skill of hints and reviews, which bring their own numbers of worlds. It is that of master, because the puzzles
+and reviews that people keep were judged by it."""
