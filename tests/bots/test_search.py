@@ -1,6 +1,7 @@
 """Search at every game chooses legal moves, sees no hidden card, and is equal in plain and compiled form."""
 
 import asyncio
+import hashlib
 import os
 import subprocess
 import sys
@@ -9,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hachiya.bots.registry import LADDER
+from hachiya.bots.registry import LADDER, find_bot
 from hachiya.bots.search.bot import prepare, searching
 from hachiya.bots.search.hanafuda import counts, hachihachi, hachiju
 from hachiya.bots.search.hanafuda.exploring import STATES
@@ -18,7 +19,7 @@ from hachiya.bots.search.skill import Others, Skill
 from hachiya.bots.search.standings import Standings
 from hachiya.engine import ledger
 from hachiya.engine.record import copy_into, values
-from hachiya.games.registry import ROOMS
+from hachiya.games.registry import ROOMS, find
 from hachiya.games.table import Table
 from tests.playing import (
     BASHIFEN_MENUS,
@@ -110,6 +111,36 @@ def test_plain_and_compiled_search_give_equal_results(menu: Menu) -> None:
         assert (compiled[3].tolist(), compiled[-2].tolist()) == (dice, tally)
         compared += 1
     assert compared > 12
+
+
+FROZEN = {
+    "sannin": "39d734cdb635ce492b06339b37506c40b471f24c97c3288c8b7ecd3e58ba75f8",
+    "nakayoshi": "66019acfd73dbb0360cc2d6f28e10a11d522577536351c3148639bdc7a81eb68",
+    "shiragiku": "823e4255e0fac9ad600b604187611c2ecd24df0339dcd1578411c0d9db1557a7",
+    "hachiju": "9706394015341bd58f68112730797ef5c1902c2ae5fc3cd36370f2745e460be9",
+    "bashifen": "4691f71e9f72ef7209847a3617622ae2a6c6ed0515e0bcde18ddf6745db326e2",
+}
+"""The SHA-256 of 100 choices of adept and 40 of master, by game."""
+
+
+@pytest.mark.parametrize("game", FROZEN)
+def test_adept_and_master_never_change(game: str) -> None:
+    """People's ratings rest on their strength."""
+    prepare(find(game).room)
+    digest = hashlib.sha256()
+    for name, choices in (("adept", 100), ("master", 40)):
+        table, lanes, made = Table(find(game), {}, seats=find(game).seats[0], seed=7), rng(7), 0
+        while made < choices:
+            if table.awaits_deal:
+                table.deal()
+                continue
+            choice = find_bot(name).choose(table.view(table.turn), lanes)
+            digest.update(bytes(choice) + b",")
+            made += 1
+            seat = table.turn
+            for action in choice:
+                table.act(seat, action)
+    assert digest.hexdigest() == FROZEN[game]
 
 
 WITHOUT_NUMPY = """
