@@ -20,7 +20,7 @@ from hachiya.bots.arena.checkpoint import Checkpoint
 from hachiya.bots.arena.job import Job, Pair
 from hachiya.bots.arena.runners import run_in_processes, run_serial
 from hachiya.bots.arena.summary import Summary, summary
-from hachiya.bots.registry import LADDER, find_bot
+from hachiya.bots.registry import LADDER, find_bot, rungs_of
 from hachiya.bots.strength import REFERENCE
 from hachiya.cli.progress import progress
 from hachiya.games.registry import GAMES
@@ -105,7 +105,7 @@ def main() -> None:
     print("| game | bot | against | mean | 95 % | sd | blocks | as played | p50 ms | p95 ms | s |")
     print("| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for game in options.games:
-        for bot in options.bots:
+        for bot in [each.name for each in rungs_of(game) if each.name in options.bots]:
             for against in opponents(bot, options.against):
                 start = time.perf_counter()
                 total = measure(game, (bot, against), options.blocks, options.state, options.workers)

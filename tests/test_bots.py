@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hachiya.bots.careless import careless_chooser
-from hachiya.bots.registry import FORMER, LADDER, find_bot
+from hachiya.bots.registry import FORMER, LADDER, find_bot, rungs_of
 from hachiya.bots.strength import REFERENCE, strength
 from hachiya.engine.record import copy_into
 from hachiya.engine.rng import below
@@ -247,9 +247,10 @@ def test_a_careless_bot_makes_random_choices_at_its_rate(menu: Menu) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_is_measured_and_stronger_than_the_one_before(game: str) -> None:
-    strengths = [strength(game, bot.name) for bot in LADDER]
+    rungs = rungs_of(game)
+    strengths = [strength(game, bot.name) for bot in rungs]
     means = [measured.mean for measured in strengths if measured]
-    assert len(means) == len(LADDER)
+    assert len(means) == len(rungs)
     assert means == sorted(set(means))
     assert len({measured.unit for measured in strengths if measured}) == 1
-    assert [bot.name for bot, mean in zip(LADDER, means, strict=True) if mean == 0] == [REFERENCE]
+    assert [bot.name for bot, mean in zip(rungs, means, strict=True) if mean == 0] == [REFERENCE]

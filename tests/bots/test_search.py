@@ -45,7 +45,7 @@ PATIENT = searching("patient", Skill(worlds=60, tries=12, others=Others.MASTERS)
 
 def test_the_ladder_lists_bots_from_the_weakest_to_the_strongest() -> None:
     names = [bot.name for bot in LADDER]
-    assert names == ["random", "novice", "apprentice", "greedy", "adept", "master"]
+    assert names == ["random", "novice", "apprentice", "greedy", "adept", "master", "grandmaster"]
 
 
 SKILLS = (Skill(worlds=13), Skill(worlds=13, tries=12, others=Others.MASTERS))

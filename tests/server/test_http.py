@@ -13,7 +13,7 @@ import httpx
 import pytest
 from pydantic import TypeAdapter
 
-from hachiya.bots.registry import BOTS
+from hachiya.bots.registry import rungs_of
 from hachiya.desk.offers import GameOffer
 from hachiya.desk.seated import Seated
 from hachiya.games.registry import GAMES
@@ -70,7 +70,8 @@ def test_the_games_list_has_every_game_with_its_bots_and_options(server: Running
     assert [game["name"] for game in games] == list(GAMES)
     sannin = games[0]
     assert (sannin["name"], sannin["seats"]) == ("sannin", [3])
-    assert [bot["name"] for bot in sannin["bots"]] == list(BOTS)
+    for game in games:
+        assert [bot["name"] for bot in game["bots"]] == [bot.name for bot in rungs_of(game["name"])]
     strengths = {bot["name"]: bot["strength"] for bot in sannin["bots"]}
     weakest, greedy, master = (strengths[name] for name in ("random", "greedy", "master"))
     assert weakest is not None

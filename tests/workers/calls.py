@@ -75,7 +75,7 @@ def die_once_and_choose(mark: Path, bot: str, view: View, numbers: list[int]) ->
 
 def die_instead_of_choosing(bot: str, view: View, numbers: list[int]) -> list[int]:
     """Kill the worker if a bot that searches is asked."""
-    if bot in ("adept", "master"):
+    if bot in ("adept", "master", "grandmaster"):
         die()
     return choose(bot, view, numbers)
 

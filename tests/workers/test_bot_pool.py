@@ -95,7 +95,7 @@ def test_bots_that_search_think_in_workers_and_the_others_in_threads(
             for name in BOTS:
                 assert (await ask(bots, match_of(name))).lower_rung is None
         pids = {name: int((tmp_path / name).read_text()) for name in BOTS}
-        assert [name for name in BOTS if pids[name] != os.getpid()] == ["adept", "master"]
+        assert [name for name in BOTS if pids[name] != os.getpid()] == ["adept", "master", "grandmaster"]
 
     asyncio.run(script())
 

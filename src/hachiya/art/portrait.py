@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hachiya.art.drawing import Drawing
 from hachiya.art.frame import STROKES
-from hachiya.art.portraits import boar, butterfly, crane, deer, frog, swallow
+from hachiya.art.portraits import boar, butterfly, crane, deer, frog, phoenix, swallow
 from hachiya.art.style import PRINT
 
 SIZE = 100
@@ -27,6 +27,7 @@ PORTRAITS = {
     "greedy": Portrait("猪 / Boar", boar.boar, ("pink", "gold", "sky")),
     "adept": Portrait("鹿 / Deer", deer.deer, ("deepred", "blue", "gold")),
     "master": Portrait("鶴 / Crane", crane.crane, ("navy", "rose", "deepgreen")),
+    "grandmaster": Portrait("鳳凰 / Phoenix", phoenix.phoenix, ("straw", "sky", "lilac")),
 }
 """By the id of the bot."""
 

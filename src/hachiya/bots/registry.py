@@ -8,7 +8,7 @@ from hachiya.bots.careless import careless_chooser
 from hachiya.bots.names import bot_name
 from hachiya.bots.rooms import greedy_choice, random_choice
 from hachiya.bots.search.bot import searching
-from hachiya.bots.search.skill import Skill
+from hachiya.bots.search.skill import Others, Skill
 from hachiya.words.errors import UnknownName
 from hachiya.words.say import bots as say
 
@@ -19,6 +19,7 @@ LADDER = (
     Bot.of_chooser("greedy", greedy_choice),
     searching("adept", Skill(worlds=16)),
     searching("master", Skill(worlds=800)),
+    searching("grandmaster", Skill(worlds=800, tries=24, others=Others.MASTERS), frozenset({"hachiju"})),
 )
 BOTS = {bot.name: bot for bot in LADDER}
 FORMER: Mapping[str, str] = {"mc30": "apprentice", "mc200": "adept", "mc1000": "master"}
@@ -35,6 +36,23 @@ def _reduced(bot: Bot) -> tuple[Callable[..., Bot], tuple[object, ...]]:
 copyreg.pickle(Bot, _reduced)
 
 
+def rungs_of(game: str) -> list[Bot]:
+    """List the bots of the package that play a game, from the weakest to the strongest.
+
+    Args:
+        game: The name of a game.
+
+    Returns:
+        The bots.
+
+    Example:
+        >>> from hachiya.bots.registry import rungs_of
+        >>> [bot.name for bot in rungs_of("sannin")][-1], [bot.name for bot in rungs_of("hachiju")][-1]
+        ('master', 'grandmaster')
+    """
+    return [bot for bot in LADDER if bot.games is None or game in bot.games]
+
+
 def names_of_bots() -> list[str]:
     """List the names of the bots, from the weakest to the strongest.
 
@@ -44,7 +62,7 @@ def names_of_bots() -> list[str]:
     Example:
         >>> from hachiya.bots.registry import names_of_bots
         >>> names_of_bots()
-        ['Whim', 'Novice', 'Apprentice', 'Greedy', 'Adept', 'Master']
+        ['Whim', 'Novice', 'Apprentice', 'Greedy', 'Adept', 'Master', 'Grandmaster']
     """
     return [bot_name(bot) for bot in BOTS]
 

@@ -7,7 +7,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from hachiya.bots.bot import Bot
 from hachiya.bots.house import HouseBots, OwnBot
-from hachiya.bots.registry import LADDER
+from hachiya.bots.registry import rungs_of
 from hachiya.bots.strength import REFERENCE, strength
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
@@ -106,7 +106,7 @@ def _offer(game: Game, workers: Workers, house: HouseBots) -> GameOffer:
         ],
         "clocked": game.clock is not None,
         "bots": [
-            *(_rung(game, bot, workers) for bot in LADDER),
+            *(_rung(game, bot, workers) for bot in rungs_of(game.name)),
             *(_own_bot(bot) for bot in house.own_bots(game.name)),
         ],
     }

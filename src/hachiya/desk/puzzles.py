@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import SerializeAsAny
 from typing_extensions import TypeAliasType, TypedDict
 
-from hachiya.bots.registry import LADDER
+from hachiya.bots.registry import rungs_of
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.family import Family, family_of
@@ -153,7 +153,7 @@ def _answer(name: str) -> PuzzleAnswer:
         "difficulty": puzzle.difficulty,
         "themes": [*puzzle.themes],
         "tries": TRIES,
-        "solved": {bot.name: count for bot, count in zip(LADDER, puzzle.solved, strict=True)},
+        "solved": {bot.name: count for bot, count in zip(rungs_of(game.name), puzzle.solved, strict=False)},
     }
 
 

@@ -16,6 +16,8 @@ NAMES: Mapping[str, Mapping[str, str]] = {
     "bot-adept.character": {"en": "Kanoko", "ja": "かのこ", "zh": "呦呦"},
     "bot-master": {"en": "Master", "ja": "名人", "zh": "高手"},
     "bot-master.character": {"en": "Tazu", "ja": "たづ", "zh": "九皋"},
+    "bot-grandmaster": {"en": "Grandmaster", "ja": "天下一", "zh": "国手"},
+    "bot-grandmaster.character": {"en": "Otori", "ja": "おおとり", "zh": "来仪"},
     "yaku-sanbon": {"ja": "三本"},
     "yaku-sanbon.kana": {"ja": "さんぼん"},
     "yaku-tatesanbon": {"ja": "立三本"},

@@ -26,7 +26,8 @@ from hachiya.workers.worker_pool import Share, WorkerPool
 
 _log = logging.getLogger(__name__)
 _THREADS = max(4, os.cpu_count() or 1)
-_FALLBACK = "greedy"
+_FALLBACK, _QUICKEST = "greedy", "adept"
+"""The bot that plays if no search can, and the quickest bot that searches."""
 _PATIENCE = 0.5
 """The part of a bot's time that may pass before it begins; if more has passed, a lower rung thinks in its place."""
 
@@ -35,7 +36,7 @@ class ServerBotPool:
     """The server's `BotPool`: a bot may think for `seconds`, from when it is asked.
 
     A bot that does not look ahead chooses in less time than a question to another process takes, so it thinks in a
-    thread. If many others wait, the next lower rung of a bot that searches answers, which takes a tenth of the time.
+    thread. If many others wait, the quickest bot that searches answers, which takes a tenth of the time.
     Greedy plays if no worker has time, and for a bot that fails or is not ready. Bots of the operator's own have other
     workers, so that no bot of the package waits for one that does not end.
     """
@@ -150,13 +151,6 @@ class _Thought:
         self.has_begun = True
         if isinstance(self.bot, OwnBot):
             return partial(choose_by_own, self.bot.place, self.view, fresh_rng())
-        if asyncio.get_running_loop().time() > self.latest:
-            self.lower_rung = _lower_search(self.bot.name)
+        if self.bot.extra is not None and asyncio.get_running_loop().time() > self.latest:
+            self.lower_rung = _QUICKEST if self.bot.name != _QUICKEST else None
         return partial(choose, self.lower_rung or self.bot.name, self.view, fresh_rng())
-
-
-def _lower_search(bot: str) -> str | None:
-    """The next lower rung, if it is a bot that searches."""
-    rungs = [*BOTS]
-    lower = BOTS[rungs[max(0, rungs.index(bot) - 1)]]
-    return lower.name if lower.extra is not None and lower.name != bot else None

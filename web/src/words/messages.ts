@@ -2134,6 +2134,14 @@ export interface Messages {
   "talk-master-win-2": Nothing;
   "talk-master-loss-1": Nothing;
   "talk-master-loss-2": Nothing;
+  "talk-grandmaster-greeting": Nothing;
+  "talk-grandmaster-thinking": Nothing;
+  "talk-grandmaster-yaku-1": Nothing;
+  "talk-grandmaster-yaku-2": Nothing;
+  "talk-grandmaster-win-1": Nothing;
+  "talk-grandmaster-win-2": Nothing;
+  "talk-grandmaster-loss-1": Nothing;
+  "talk-grandmaster-loss-2": Nothing;
   "tally-at": { fact: number; what: MessageJson };
   "tally-wrong-dealer": { seat: SeatJson; other: SeatJson };
   "tally-wrong-dealer-hachiju": { seat: SeatJson; other: SeatJson };

@@ -4,7 +4,7 @@ import { shelves } from "../../src/words/shelves.json";
 import { topicOf } from "../catalogue";
 
 const PLAYERS = ["person", "adept", "person", "master"];
-const BOTS = ["random", "novice", "apprentice", "greedy", "adept", "master"];
+const BOTS = ["random", "novice", "apprentice", "greedy", "adept", "master", "grandmaster"];
 
 test("a bot speaks of a yaku that it has made, and of nobody else's", () => {
   expect(occasionOf([{ e: "sage", seat: 1, yaku: ["aka"] }], PLAYERS)).toEqual({ seat: 1, occasion: "yaku" });

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from typing import Literal
 
 from hachiya.bots.player import Player
-from hachiya.bots.registry import LADDER
+from hachiya.bots.registry import rungs_of
 from hachiya.matches.match import Match
 from hachiya.matches.streams import BOTS, stream
 
 TRIES = 20
 """The number of times that each rung tries a puzzle, each time with other random numbers."""
+GREEDY, ADEPT = 3, 4
+"""The places of these rungs on the ladder."""
 Difficulty = Literal[1, 2, 3, 4]
 """From easy to hard."""
 MOST = 0.5
@@ -28,7 +30,7 @@ def times_solved(match: Match, best: Sequence[int]) -> tuple[int, ...]:
             sorted(Player(bot.name, bot, stream(0, BOTS + number)).choose(match.view()).actions) == sorted(best)
             for number in range(TRIES)
         )
-        for bot in LADDER
+        for bot in rungs_of(match.game.name)
     )
 
 
@@ -38,7 +40,7 @@ def difficulty(solved: Sequence[int]) -> Difficulty:
     1: Greedy finds it as a rule, or Adept in all tries. 2: Adept finds it as a rule. 3: Adept finds it sometimes. 4:
     Adept hardly ever finds it.
     """
-    *_, greedy, adept, _master = (count / TRIES for count in solved)
+    greedy, adept = (count / TRIES for count in solved[GREEDY : ADEPT + 1])
     if greedy >= MOST or adept == 1:
         return 1
     if adept >= MOST:
@@ -48,5 +50,4 @@ def difficulty(solved: Sequence[int]) -> Difficulty:
 
 def is_obvious(solved: Sequence[int]) -> bool:
     """Whether greedy and Adept have found the solution in all tries."""
-    *_, greedy, adept, _master = solved
-    return greedy == adept == TRIES
+    return solved[GREEDY] == solved[ADEPT] == TRIES

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from hachiya.bots.registry import LADDER
+from hachiya.bots.registry import rungs_of
 from hachiya.bots.rooms import greedy_choice
 from hachiya.games.registry import find
 from hachiya.games.view import View
@@ -31,6 +31,8 @@ from hachiya.words.wire import message_json, message_of
 
 DEAL = "!"
 BETWEEN = ","
+FEWEST_RUNGS = 6
+"""The number of rungs that tried a puzzle before there was a grandmaster."""
 QUESTIONS = frozenset({"bid", "sage", "declare"})
 """The kinds of decisions with few choices; there greedy may find the best one, if Adept sometimes does not."""
 
@@ -184,7 +186,9 @@ def _from_json(content: Mapping[str, Any]) -> Puzzle:
     if len(worths) < 2:
         raise HachiyaError(say.lacks(key="worths"))
     solved, themes = tuple(content["solved"]), tuple(content["themes"])
-    if len(solved) != len(LADDER) or not all(isinstance(count, int) and 0 <= count <= TRIES for count in solved):
+    if not FEWEST_RUNGS <= len(solved) <= len(rungs_of(game.name)) or not all(
+        isinstance(count, int) and 0 <= count <= TRIES for count in solved
+    ):
         raise HachiyaError(say.lacks(key="solved"))
     if not themes or not set(themes) <= {*THEMES}:
         raise HachiyaError(say.lacks(key="themes"))

@@ -65,3 +65,14 @@ talk-master-win-1 = A good match. You were near.
 talk-master-win-2 = Come again. I shall be here.
 talk-master-loss-1 = You saw farther than I did. I bow.
 talk-master-loss-2 = Eight hundred dreams, and not this one.
+
+## Otori
+
+talk-grandmaster-greeting = One comes down for a good match. Let us play.
+talk-grandmaster-thinking = The end is far. One moment.
+talk-grandmaster-yaku-1 = So it turns.
+talk-grandmaster-yaku-2 = It was due.
+talk-grandmaster-win-1 = The match is mine. You made it bright.
+talk-grandmaster-win-2 = You played well. I was above the clouds.
+talk-grandmaster-loss-1 = A feather is yours. Keep it.
+talk-grandmaster-loss-2 = I looked to the last deal, and you stood there.
