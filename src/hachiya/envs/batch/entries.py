@@ -68,7 +68,10 @@ class RoomRules(NamedTuple):
 
 
 class Entries(NamedTuple):
-    """The entries of a room, each for the matches from one index to another."""
+    """The entries of a room, each for the matches from one index to another.
+
+    Rules and settings are sequences of one record: compiled code takes an array quicker than a record.
+    """
 
     begin: Callable[..., None]
     step: Callable[..., None]
@@ -215,20 +218,21 @@ def entries_of(room: RoomRules) -> Entries:
         masks: Words,
         turns: Words,
         viewers: Words,
-        rules: object,
+        rules: Sequence[object],
         ledger: Words,
         history: Words,
         lengths: Words,
-        settings: Settings,
+        settings: Sequence[Settings],
         low: int,
         high: int,
     ) -> None:
+        its_settings = settings[0]
         for index in range(low, high):
             if which[index] == FROM_THE_START:
                 slots[index].matches = 0
                 slots[index].ended = 0
             if which[index]:
-                begin_episode(states, slots, index, rules, ledger, history, lengths, settings)
+                begin_episode(states, slots, index, rules[0], ledger, history, lengths, its_settings)
                 st = states[index]
                 masks[index] = legal(st)
                 turns[index] = st.turn
@@ -246,42 +250,43 @@ def entries_of(room: RoomRules) -> Entries:
         terminated: Flags,
         last: Words,
         out: Words,
-        rules: object,
+        rules: Sequence[object],
         ledger: Words,
         history: Words,
         lengths: Words,
-        settings: Settings,
+        settings: Sequence[Settings],
         low: int,
         high: int,
     ) -> None:
+        its_settings = settings[0]
         for index in range(low, high):
             fetch(states, min(index + AHEAD, high - 1))
             st = states[index]
             slot = slots[index]
-            begins_next = slot.ended and settings.autoreset == NEXT_STEP
+            begins_next = slot.ended and its_settings.autoreset == NEXT_STEP
             if slot.ended:
                 terminated[index] = 0
-                for seat in range(settings.seats):
+                for seat in range(its_settings.seats):
                     rewards[index, seat] = 0
             else:
                 has_ended = take_step(
                     st,
                     slot,
                     index,
-                    rules,
+                    rules[0],
                     ledger,
                     history,
                     lengths,
-                    settings,
+                    its_settings,
                     int(actions[index]),
                     rewards[index],
                 )
                 terminated[index] = has_ended
-                if has_ended and settings.autoreset == SAME_STEP:
-                    write(st, int(viewers[index]), settings.most, settings.perfect, last[index])
+                if has_ended and its_settings.autoreset == SAME_STEP:
+                    write(st, int(viewers[index]), its_settings.most, its_settings.perfect, last[index])
                     begins_next = True
             if begins_next:
-                begin_episode(states, slots, index, rules, ledger, history, lengths, settings)
+                begin_episode(states, slots, index, rules[0], ledger, history, lengths, its_settings)
             if slot.ended:
                 masks[index] = 0
                 turns[index] = NOBODY
@@ -290,23 +295,27 @@ def entries_of(room: RoomRules) -> Entries:
                 turns[index] = st.turn
                 viewers[index] = st.turn
             if out.shape[0]:
-                write(st, int(viewers[index]), settings.most, settings.perfect, out[index])
+                write(st, int(viewers[index]), its_settings.most, its_settings.perfect, out[index])
 
     @entry
-    def observe_all(states: States, viewers: Words, out: Words, settings: Settings, low: int, high: int) -> None:
+    def observe_all(
+        states: States, viewers: Words, out: Words, settings: Sequence[Settings], low: int, high: int
+    ) -> None:
+        its_settings = settings[0]
         for index in range(low, high):
             fetch(states, min(index + AHEAD, high - 1))
-            write(states[index], int(viewers[index]), settings.most, settings.perfect, out[index])
+            write(states[index], int(viewers[index]), its_settings.most, its_settings.perfect, out[index])
 
     @entry
     def recall_all(
-        history: Words, lengths: Words, viewers: Words, out: Words, settings: Settings, low: int, high: int
+        history: Words, lengths: Words, viewers: Words, out: Words, settings: Sequence[Settings], low: int, high: int
     ) -> None:
+        perfect = settings[0].perfect
         for index in range(low, high):
             for row in range(history.shape[1]):
                 kept = row < lengths[index]
                 event = history[index, row, 0]
-                is_secret = event == secret_row and history[index, row, 1] != viewers[index] and not settings.perfect
+                is_secret = event == secret_row and history[index, row, 1] != viewers[index] and not perfect
                 for column in range(WIDTH):
                     shown = kept and not (is_secret and column > 1)
                     out[index, row, column] = history[index, row, column] if shown else 0

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from hachiya.engine import ledger
 from hachiya.engine.bits import members
 from hachiya.engine.jit import COMPILED
-from hachiya.engine.record import array, set_values, to_numpy, values
+from hachiya.engine.record import array, set_values, values
 from hachiya.envs.batch.checks import check_array, check_buffer, check_number
 from hachiya.envs.batch.entries import FROM_THE_START, first_illegal, source_stream, source_value
 from hachiya.envs.batch.records import Autoreset, Slot
@@ -90,9 +90,9 @@ class Batch:
         self.final_obs: Words = np.zeros((kept, self.layout.words), np.int64)
         """In the mode `same_step`: by match, what the seat that chose last observed at the end of the last episode."""
         self._no_rows: Words = np.zeros((0, self.layout.words), np.int64)
-        self._rules = to_numpy(setup.rules()) if COMPILED else setup.rules()
-        settings = setup.for_entries(self.layout.seats)
-        self._settings = to_numpy(settings) if COMPILED else settings
+        self._rules = _one_record(setup.rules())
+        self._settings = _one_record(setup.for_entries(self.layout.seats))
+        self._open_settings = _one_record(setup._replace(perfect_information=True).for_entries(self.layout.seats))
         cls = type(game.new_state())
         self._states = array(cls, n + 1) if COMPILED else [cls() for _ in range(n + 1)]
         self._slots = array(Slot, n) if COMPILED else [Slot() for _ in range(n)]
@@ -122,7 +122,7 @@ class Batch:
         self._check_open()
         if which is None:
             if seed is not None:
-                self._settings.value = check_number("seed", seed, 0, HIGHEST_SEED)
+                self._settings[0].value = check_number("seed", seed, 0, HIGHEST_SEED)
             self.rewards[:] = 0
             self.terminated[:] = False
             self._has_begun = True
@@ -167,12 +167,13 @@ class Batch:
             )
         )  # fmt: skip
 
-    def observe(self, out: Words, seats: npt.ArrayLike | None = None) -> None:
+    def observe(self, out: Words, seats: npt.ArrayLike | None = None, *, perfect_information: bool = False) -> None:
         """Write what a seat of each match observes.
 
         Args:
             out: The array to write to: int64, a row of `layout.words` for each match.
             seats: By match, the seat that observes; without it the one at turn, or that chose last.
+            perfect_information: Whether all hands are shown this time; they always are if the batch was opened so.
 
         Raises:
             BadArray: If an array has another type or shape.
@@ -183,7 +184,7 @@ class Batch:
         self._check_begun("observe")
         rows = check_buffer("out", out, (self.n, self.layout.words))
         viewers = self._viewers(seats)
-        observe, settings = self._entries.observe, self._settings
+        observe, settings = self._entries.observe, self._open_settings if perfect_information else self._settings
         self._share(lambda low, high, _: observe(self._states, viewers, rows, settings, low, high))
 
     def recall(self, out: Words, seats: npt.ArrayLike | None = None) -> None:
@@ -273,7 +274,7 @@ class Batch:
         self._check_begun("source")
         place = check_number("index", index, 0, self.n - 1)
         matches = int(self._slots[place].matches)
-        return source_value(int(self._settings.value), matches), source_stream(place, matches)
+        return source_value(int(self._settings[0].value), matches), source_stream(place, matches)
 
     def close(self) -> None:
         """Give the threads back; the arrays stay readable."""
@@ -317,3 +318,12 @@ class Batch:
         work(*self._parts[0])
         for other in others:
             other.result()
+
+
+def _one_record(record: Any) -> Any:
+    """A sequence of one record for the entries, with the values of a plain record."""
+    if not COMPILED:
+        return [record]
+    records = array(type(record), 1)
+    records[0] = values(record)
+    return records

@@ -49,11 +49,11 @@ def kernels_of(room: str) -> Kernels:
                 masks,
                 turns,
                 viewers,
-                rules[0],
+                rules,
                 ledger,
                 history,
                 lengths,
-                settings[0],
+                settings,
                 index,
                 index + 1,
             )
@@ -80,13 +80,13 @@ def kernels_of(room: str) -> Kernels:
         if index < len(masks):
             step_all(
                 states, slots, actions, masks, turns, viewers, rewards, terminated, last, out,
-                rules[0], ledger, history, lengths, settings[0], index, index + 1,
+                rules, ledger, history, lengths, settings, index, index + 1,
             )  # fmt: skip
 
     @cuda.jit
     def observe(states, viewers, out, settings):  # type: ignore[no-untyped-def]
         index = cuda.grid(1)
         if index < len(viewers):
-            observe_all(states, viewers, out, settings[0], index, index + 1)
+            observe_all(states, viewers, out, settings, index, index + 1)
 
     return Kernels(begin, step, observe)
