@@ -42,10 +42,11 @@ Pair = tuple[int, Table]
 def random_actions(env: Batch, dice: random.Random) -> Words:
     """A legal action for every match; at bashifen a lead ends as soon as it may, so that matches end."""
     commits = env.setup.game.room == "bashifen"
-    return np.array([_choice([*members(int(mask))], commits, dice) for mask in env.masks], np.int64)
+    return np.array([random_choice([*members(int(mask))], commits, dice) for mask in env.masks], np.int64)
 
 
-def _choice(actions: list[int], commits: bool, dice: random.Random) -> int:
+def random_choice(actions: list[int], commits: bool, dice: random.Random) -> int:
+    """A legal action, 0 if there is none; with `commits` the end of a lead as soon as it may end."""
     if not actions:
         return 0
     return 54 if commits and 54 in actions else dice.choice(actions)

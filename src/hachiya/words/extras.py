@@ -18,6 +18,10 @@ _EXTRAS: Mapping[str, str] = {
     "numba": "fast",
     "numpy": "fast",
     "platformdirs": "fast",
+    "pyspiel": "openspiel",
+    "PIL": "rl",
+    "gymnasium": "rl",
+    "pettingzoo": "rl",
 }
 """The part that brings each module; modules not listed belong to `server`."""
 

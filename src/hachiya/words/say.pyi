@@ -1857,6 +1857,9 @@ class _Env:
     def episode_over(self, *, number: int) -> Message:
         """The episode of match { $number } is over: reset the match before its next step"""
 
+    def only_none(self) -> Message:
+        """The episode is over: the only action of a seat is None"""
+
     def not_reset(self, *, method: str) -> Message:
         """Nothing has begun yet: call reset() before { $method }()"""
 

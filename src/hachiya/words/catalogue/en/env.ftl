@@ -15,5 +15,6 @@ env-bad-array = { $name } must be an array of { $right } with the shape { $shape
 env-not-contiguous = { $name } must lie in one piece in memory, row by row, so that it can be written to
 env-illegal = Match { $number } has no action { $action } now; its legal actions are: { $legal }
 env-episode-over = The episode of match { $number } is over: reset the match before its next step
+env-only-none = The episode is over: the only action of a seat is None
 env-not-reset = Nothing has begun yet: call reset() before { $method }()
 env-closed = The environment is closed: make a new one
