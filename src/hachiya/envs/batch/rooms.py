@@ -112,57 +112,54 @@ def keep_levels(_st: bashifen_state.State) -> None:
     """Nothing: no level multiplies."""
 
 
-ENTRIES: Mapping[str, Entries] = {
-    "hachihachi": entries_of(
-        RoomRules(
-            start=hachihachi_moves.start,
-            deal=deal_hachihachi,
-            legal=hachihachi_moves.legal,
-            step=hachihachi_moves.step,
-            begins=begins_month,
-            worth=worth_hachihachi,
-            result=result_hachihachi,
-            play_at_one=keep_factors,
-            write=hachihachi.write,
-            deal_row=HANAFUDA_DEAL,
-            secret_row=NO_SECRET,
-            due=int(hachihachi_state.Phase.DEAL),
-            over=int(hachihachi_state.Phase.OVER),
-        )
+ROOMS: Mapping[str, RoomRules] = {
+    "hachihachi": RoomRules(
+        start=hachihachi_moves.start,
+        deal=deal_hachihachi,
+        legal=hachihachi_moves.legal,
+        step=hachihachi_moves.step,
+        begins=begins_month,
+        worth=worth_hachihachi,
+        result=result_hachihachi,
+        play_at_one=keep_factors,
+        write=hachihachi.write,
+        deal_row=HANAFUDA_DEAL,
+        secret_row=NO_SECRET,
+        due=int(hachihachi_state.Phase.DEAL),
+        over=int(hachihachi_state.Phase.OVER),
     ),
-    "hachiju": entries_of(
-        RoomRules(
-            start=hachiju_moves.start,
-            deal=deal_hachiju,
-            legal=hachiju_moves.legal,
-            step=hachiju_moves.step,
-            begins=hachiju_match.begins_deal,
-            worth=worth_hachiju,
-            result=result_hachiju,
-            play_at_one=play_hachiju_at_one,
-            write=hachiju.write,
-            deal_row=HANAFUDA_DEAL,
-            secret_row=NO_SECRET,
-            due=int(hachiju_state.Phase.DEAL),
-            over=int(hachiju_state.Phase.OVER),
-        )
+    "hachiju": RoomRules(
+        start=hachiju_moves.start,
+        deal=deal_hachiju,
+        legal=hachiju_moves.legal,
+        step=hachiju_moves.step,
+        begins=hachiju_match.begins_deal,
+        worth=worth_hachiju,
+        result=result_hachiju,
+        play_at_one=play_hachiju_at_one,
+        write=hachiju.write,
+        deal_row=HANAFUDA_DEAL,
+        secret_row=NO_SECRET,
+        due=int(hachiju_state.Phase.DEAL),
+        over=int(hachiju_state.Phase.OVER),
     ),
-    "bashifen": entries_of(
-        RoomRules(
-            start=start_bashifen,
-            deal=deal_bashifen,
-            legal=bashifen_moves.legal,
-            step=bashifen_moves.step,
-            begins=is_deal_due,
-            worth=worth_bashifen,
-            result=worth_bashifen,
-            play_at_one=keep_levels,
-            write=bashifen.write,
-            deal_row=BASHIFEN_DEAL_ROW,
-            secret_row=BASHIFEN_BURY_ROW,
-            due=BASHIFEN_DEAL,
-            over=BASHIFEN_OVER,
-        )
+    "bashifen": RoomRules(
+        start=start_bashifen,
+        deal=deal_bashifen,
+        legal=bashifen_moves.legal,
+        step=bashifen_moves.step,
+        begins=is_deal_due,
+        worth=worth_bashifen,
+        result=worth_bashifen,
+        play_at_one=keep_levels,
+        write=bashifen.write,
+        deal_row=BASHIFEN_DEAL_ROW,
+        secret_row=BASHIFEN_BURY_ROW,
+        due=BASHIFEN_DEAL,
+        over=BASHIFEN_OVER,
     ),
 }
+"""By `Game.room`."""
+
+ENTRIES: Mapping[str, Entries] = {room: entries_of(rules) for room, rules in ROOMS.items()}
 """By `Game.room`."""

@@ -1,0 +1,284 @@
+"""A deal as a game of OpenSpiel: chance lays the cards, then the seats choose."""
+
+from bisect import bisect_left
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+import pyspiel
+
+from hachiya.engine import rng
+from hachiya.engine.bits import members
+from hachiya.engine.record import copied
+from hachiya.envs.batch.checks import check_number
+from hachiya.envs.batch.rooms import ROOMS
+from hachiya.envs.openspiel.observers import Observer, Recall
+from hachiya.envs.openspiel.resampling import resample
+from hachiya.games.bashifen.events import Event as BashifenEvent
+from hachiya.games.game import Game
+from hachiya.games.hanafuda.events import Event as HanafudaEvent
+from hachiya.games.table import Table
+from hachiya.words.errors import UnknownName
+from hachiya.words.say import env as say
+
+if TYPE_CHECKING:
+    from hachiya.matches.match import Match
+
+CARDS, SEED = "cards", "seed"
+USUAL_DECKS = 1000
+MOST_DECKS = 1 << 20
+MOST_DECISIONS = 1000
+"""A bound of the decisions of a deal, which no deal comes near."""
+MOST_POINTS = 50_000.0
+"""A bound of the points that a deal pays."""
+_DEAL_END = {"hanafuda": int(HanafudaEvent.DEAL_END), "bashifen": int(BashifenEvent.DEAL_END)}
+"""By `Game.family`: the event of a row that ends a deal."""
+
+Parameters: TypeAlias = Mapping[str, str | int]
+
+
+class Dealt(NamedTuple):
+    """A deck that chance has dealt."""
+
+    deck: list[int]
+    """Every card, in dealing order."""
+    second: list[int]
+    """Every card, in the order of a stock that is made after an auction."""
+    white: int | None
+    """The seat that has drawn the white card, where seven play."""
+    dealer: int
+    """The seat that deals."""
+    field: list[int]
+    """The field as dealt; no cards at bashifen."""
+
+
+class Chosen(NamedTuple):
+    """An action that a seat has chosen."""
+
+    seat: int
+    """The seat."""
+    action: int
+    """The action."""
+    phase: int
+    """The phase of the game before it."""
+
+
+class DealGame(pyspiel.Game):
+    """A game whose episodes are deals; a subclass names its rules and its type."""
+
+    rules: Game
+    """The game."""
+    kind: pyspiel.GameType
+    """The type under which it is registered."""
+
+    def __init__(self, params: Parameters | None = None) -> None:
+        """Open the game.
+
+        Args:
+            params: `players`; `chance`, `"cards"` or `"seed"`; `decks`, the number of seeds; options by name.
+
+        Raises:
+            UnknownName: If there is no such option or value.
+            BadSeats: If the game is not played by so many.
+            BadNumber: If there are too few or too many decks.
+        """
+        given = {**usual_parameters(self.rules), **(params or {})}
+        self.chance = given.pop("chance")
+        """What chance draws: `"cards"`, one after the other, or `"seed"`, all at once."""
+        if self.chance not in (CARDS, SEED):
+            raise UnknownName(say.no_value(name="chance", given=repr(self.chance), values=[CARDS, SEED]))
+        self.decks = check_number("decks", given.pop("decks"), 1, MOST_DECKS)
+        """The number of decks from which a seed chooses."""
+        self.seats = int(given.pop("players"))
+        """The number of players."""
+        self.first_table = Table(self.rules, given, seats=self.seats)
+        """The table before the deal."""
+        self.seeds = [(number, 1 / self.decks) for number in range(self.decks)]
+        """The outcomes of the chance node of a seed."""
+        self.cards_to_draw = self.rules.cards * (1 + self._shuffles_twice())
+        """The number of cards that chance draws: twice the deck where a stock may be made after an auction."""
+        info = pyspiel.GameInfo(
+            num_distinct_actions=63,
+            max_chance_outcomes=self.decks if self.chance == SEED else self.rules.cards,
+            num_players=self.seats,
+            min_utility=-MOST_POINTS,
+            max_utility=MOST_POINTS,
+            utility_sum=None,
+            max_game_length=MOST_DECISIONS,
+        )
+        super().__init__(self.kind, info, dict(params or {}))
+
+    def _shuffles_twice(self) -> bool:
+        state = copied(self.first_table.state)
+        self.rules.shuffle(state)
+        return hasattr(state, "second") and [*state.second] != [*range(self.rules.cards)]
+
+    def new_initial_state(self) -> "DealState":
+        """The state before the deal."""
+        return DealState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+    ) -> "Observer | Recall":
+        """An observer of the pieces that its type names; with perfect recall, of the record as the seat knows it."""
+        if params:
+            raise UnknownName(say.no_value(name="params", given=repr(params), values=["{}"]))
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Recall() if kind.perfect_recall else Observer(self.rules, kind)
+
+
+def usual_parameters(rules: Game) -> dict[str, Any]:
+    """The parameters of a game with their usual values."""
+    options = {option.name: option.usual for option in rules.options}
+    return {"players": rules.seats[0], "chance": CARDS, "decks": USUAL_DECKS, **options}
+
+
+class DealState(pyspiel.State):
+    """A deal at one moment."""
+
+    def __init__(self, game: DealGame) -> None:
+        """Begin before the deal.
+
+        Args:
+            game: The game.
+        """
+        super().__init__(game)
+        self.table = game.first_table.copy()
+        """The table."""
+        self.steps: list[Dealt | Chosen] = []
+        """All that has happened."""
+        self.is_over = False
+        """Whether the deal is over."""
+        self.white: int | None = None
+        """The seat that has drawn the white card for the deck to come."""
+        self.drawn: list[int] = []
+        """The cards that chance has drawn."""
+        self.left = [*range(game.rules.cards)]
+        """The cards that chance may draw next, in rising order."""
+
+    def current_player(self) -> int:
+        """The seat at turn, or who else acts."""
+        if self.is_over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        table = self.table
+        return int(pyspiel.PlayerId.CHANCE) if table.awaits_deal else table.turn
+
+    def is_terminal(self) -> bool:
+        """Whether the deal is over."""
+        return self.is_over
+
+    def _legal_actions(self, _player: int) -> list[int]:
+        return self.table.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may draw next, with probabilities."""
+        lots = self._lots()
+        if lots:
+            return [(seat, 1 / len(lots)) for seat in lots]
+        game: DealGame = self.get_game()
+        if game.chance == SEED:
+            return game.seeds
+        probability = 1 / len(self.left)
+        return [(card, probability) for card in self.left]
+
+    def _lots(self) -> list[int]:
+        """The seats one of which draws the white card now."""
+        return [*members(self.table.game.lots(self.table.state))] if self.white is None else []
+
+    def _apply_action(self, action: int) -> None:
+        table = self.table
+        if not table.awaits_deal:
+            self.steps.append(Chosen(table.turn, action, int(table.state.phase)))
+            self._follow(table.act(table.turn, action))
+        elif self._lots():
+            self.white = action
+        elif self.get_game().chance == SEED:
+            self._deal(*self._shuffled(action))
+        else:
+            self._draw(action)
+
+    def _draw(self, card: int) -> None:
+        """Draw a card; the last one deals."""
+        cards, game = self.table.game.cards, self.get_game()
+        self.drawn.append(card)
+        del self.left[bisect_left(self.left, card)]
+        if not self.left:
+            self.left = [*range(cards)]
+            if len(self.drawn) == game.cards_to_draw:
+                self._deal(self.drawn[:cards], self.drawn[-cards:])
+
+    def _shuffled(self, seed: int) -> tuple[list[int], list[int]]:
+        """The deck of a seed, and the order of a stock to come."""
+        state = copied(self.table.state)
+        rng.seed(state.rng, seed, len(self.steps))
+        self.table.game.shuffle(state)
+        deck = [int(card) for card in state.deck]
+        return deck, [int(card) for card in getattr(state, "second", deck)]
+
+    def _deal(self, deck: list[int], second: list[int]) -> None:
+        table, white = self.table, self.white
+        dealer = int(getattr(table.state.books, "next_dealer", 0))
+        rows = table.deal(deck, second, white=white)
+        field = [*members(getattr(table.state, "field", 0))]
+        self.steps.append(Dealt(deck, second, white, dealer, field))
+        self.white, self.drawn = None, []
+        self._follow(rows)
+
+    def _follow(self, rows: list[list[int]]) -> None:
+        """Notice the end of the deal."""
+        end = _DEAL_END[self.table.game.family]
+        self.is_over = self.table.over or any(row[0] == end for row in rows)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        table = self.table
+        if player != pyspiel.PlayerId.CHANCE:
+            return str(table.game.spell(table.state, [action]).name)
+        if self._lots():
+            return f"white card: seat {action}"
+        if self.get_game().chance == SEED:
+            return f"deck {action}"
+        return f"deal {table.game.card_names[action]} ({action})"
+
+    def returns(self) -> list[float]:
+        """What the deal has paid to each seat; 0 before its end. At bashifen, levels."""
+        game: DealGame = self.get_game()
+        if not self.is_over:
+            return [0.0] * game.seats
+        worth, now, first = ROOMS[game.rules.room].worth, self.table, game.first_table
+        return [
+            float(worth(now.state, now.rules, seat) - worth(first.state, first.rules, seat))
+            for seat in range(game.seats)
+        ]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "DealState":
+        """Another state that a seat cannot tell from this one, with a history that can be played.
+
+        Args:
+            player: The seat.
+            sampler: Random numbers from 0 to 1.
+
+        Returns:
+            The state.
+
+        Raises:
+            UnknownName: If the game has no flower cards, or chance draws seeds.
+            RuntimeError: If no such state was found in many tries.
+        """
+        return resample(self, player, sampler)
+
+    def match(self) -> "Match":
+        """The match so far, with its record."""
+        from hachiya.matches.match import Match  # noqa: PLC0415  (random play needs no record)
+
+        table = self.table
+        match = Match(table.game, table.options, seats=table.seats, dealer=0, seed=0)
+        for step in self.steps:
+            if isinstance(step, Chosen):
+                match.act(step.action)
+            else:
+                match.deal(step.deck, second=step.second, white=step.white)
+        return match
+
+    def __str__(self) -> str:
+        chosen = [step.action for step in self.steps if isinstance(step, Chosen)]
+        decks = [step.deck for step in self.steps if isinstance(step, Dealt)]
+        return f"white {self.white} drawn {self.drawn} decks {decks} actions {chosen}"

@@ -1,0 +1,116 @@
+"""What a seat observes of a deal, for OpenSpiel."""
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyspiel
+
+from hachiya.engine.ledger import NOBODY
+from hachiya.envs.observation import layout_of, observation
+from hachiya.envs.unpack import unpack
+from hachiya.games.game import Game
+from hachiya.records import jsonl
+from hachiya.records.redaction import redact_record
+
+if TYPE_CHECKING:
+    from hachiya.envs.openspiel.deals import DealState
+
+Words = list[int]
+
+
+class Observer:
+    """Observes planes: what all know, what the seat alone knows, or both.
+
+    A plane is a piece by its name, with the number of its seat where it has one.
+    """
+
+    def __init__(self, rules: Game, kind: Any) -> None:
+        """Choose what is observed.
+
+        Args:
+            rules: The game.
+            kind: The type of the observation, an `IIGObservationType` without perfect recall.
+        """
+        self.rules, self.kind = rules, kind
+        self.layout = layout_of(rules)
+        """The layout of the planes."""
+        self.tensor = np.zeros(self.layout.cells, np.float32)
+        """The cells of all planes."""
+        self.dict = {}
+        """The cells by plane."""
+        start = 0
+        for plane in self.layout.planes:
+            name = plane.name if plane.seat is None else f"{plane.name}_{plane.seat}"
+            end = start + len(plane.members)
+            self.dict[name] = self.tensor[start:end]
+            start = end
+
+    def _words(self, state: "DealState", player: int) -> tuple[Words, Words]:
+        """What is observed, and what is known already: cells are 0 where the two are equal."""
+        table, private = state.table, pyspiel.PrivateInfoType
+        nothing = [0] * self.layout.words
+        shows_all = self.kind.private_info == private.ALL_PLAYERS
+        own = observation(self.rules, table.state, player, perfect_information=shows_all)
+        if self.kind.public_info and self.kind.private_info != private.NONE:
+            return own, nothing
+        public = observation(self.rules, self.rules.observe(table.state, NOBODY), player)
+        if self.kind.public_info:
+            return public, nothing
+        return (own, public) if self.kind.private_info != private.NONE else (nothing, nothing)
+
+    def set_from(self, state: "DealState", player: int) -> None:
+        """Fill the tensor.
+
+        Args:
+            state: The state.
+            player: The seat that observes.
+        """
+        words, known = (unpack(np.array(each, np.int64), self.layout) for each in self._words(state, player))
+        self.tensor[:] = np.where(words == known, 0, words) if known.any() else words
+
+    def string_from(self, state: "DealState", player: int) -> str:
+        """Write what is observed, plane by plane, without empty planes.
+
+        Args:
+            state: The state.
+            player: The seat that observes.
+
+        Returns:
+            The text; empty if nothing is observed.
+        """
+        words, known = (self.layout.read(each) for each in self._words(state, player))
+        named = []
+        for (name, seat), value in words.items():
+            if value and value != known[name, seat]:
+                where = name if seat is None else f"{name}_{seat}"
+                named.append(f"{where}={' '.join(sorted(value)) if isinstance(value, frozenset) else value}")
+        return "; ".join(named)
+
+
+class Recall:
+    """Observes all that a seat has seen and done so far: its actions, and the record with `?` for hidden cards."""
+
+    tensor = None
+    """No tensor: a record has no fixed length."""
+
+    def __init__(self) -> None:
+        """Begin."""
+        self.dict: dict[str, Any] = {}
+        """No pieces."""
+
+    def set_from(self, state: "DealState", player: int) -> None:
+        """Nothing to fill."""
+
+    def string_from(self, state: "DealState", player: int) -> str:
+        """Write the seat's actions and its record.
+
+        Args:
+            state: The state.
+            player: The seat.
+
+        Returns:
+            The text.
+        """
+        actions = [step.action for step in state.steps if hasattr(step, "action") and step.seat == player]
+        drawn = getattr(state.table.state, "drawn", 0)
+        return f"{player} {actions}\n{jsonl.dump(redact_record(state.match().events, player, drawn))}"
