@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pyspiel
 
@@ -13,6 +13,7 @@ from hachiya.envs.batch.checks import check_number
 from hachiya.envs.batch.rooms import ROOMS
 from hachiya.envs.openspiel.observers import Observer, Recall
 from hachiya.envs.openspiel.resampling import resample
+from hachiya.envs.openspiel.steps import Chosen, Dealt
 from hachiya.games.bashifen.events import Event as BashifenEvent
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.events import Event as HanafudaEvent
@@ -34,32 +35,6 @@ _DEAL_END = {"hanafuda": int(HanafudaEvent.DEAL_END), "bashifen": int(BashifenEv
 """By `Game.family`: the event of a row that ends a deal."""
 
 Parameters: TypeAlias = Mapping[str, str | int]
-
-
-class Dealt(NamedTuple):
-    """A deck that chance has dealt."""
-
-    deck: list[int]
-    """Every card, in dealing order."""
-    second: list[int]
-    """Every card, in the order of a stock that is made after an auction."""
-    white: int | None
-    """The seat that has drawn the white card, where seven play."""
-    dealer: int
-    """The seat that deals."""
-    field: list[int]
-    """The field as dealt; no cards at bashifen."""
-
-
-class Chosen(NamedTuple):
-    """An action that a seat has chosen."""
-
-    seat: int
-    """The seat."""
-    action: int
-    """The action."""
-    phase: int
-    """The phase of the game before it."""
 
 
 class DealGame(pyspiel.Game):

@@ -7,15 +7,19 @@ import pyspiel
 
 from hachiya.engine.ledger import NOBODY
 from hachiya.envs.observation import layout_of, observation
+from hachiya.envs.openspiel.steps import Chosen
 from hachiya.envs.unpack import unpack
 from hachiya.games.game import Game
 from hachiya.records import jsonl
 from hachiya.records.redaction import redact_record
 
 if TYPE_CHECKING:
+    import numpy.typing as npt
+
     from hachiya.envs.openspiel.deals import DealState
 
 Words = list[int]
+NOTHING = pyspiel.PrivateInfoType.NONE
 
 
 class Observer:
@@ -45,18 +49,16 @@ class Observer:
             self.dict[name] = self.tensor[start:end]
             start = end
 
-    def _words(self, state: "DealState", player: int) -> tuple[Words, Words]:
-        """What is observed, and what is known already: cells are 0 where the two are equal."""
-        table, private = state.table, pyspiel.PrivateInfoType
-        nothing = [0] * self.layout.words
-        shows_all = self.kind.private_info == private.ALL_PLAYERS
-        own = observation(self.rules, table.state, player, perfect_information=shows_all)
-        if self.kind.public_info and self.kind.private_info != private.NONE:
-            return own, nothing
-        public = observation(self.rules, self.rules.observe(table.state, NOBODY), player)
-        if self.kind.public_info:
-            return public, nothing
-        return (own, public) if self.kind.private_info != private.NONE else (nothing, nothing)
+    def _words(self, state: "DealState", player: int) -> tuple[Words | None, Words | None]:
+        """The observation of a seat, and the public part, which is left out; None for nothing."""
+        table, kind = state.table, self.kind
+        public = None
+        if not kind.public_info or kind.private_info == NOTHING:
+            public = observation(self.rules, self.rules.observe(table.state, NOBODY), player)
+        if kind.private_info == NOTHING:
+            return public if kind.public_info else None, None
+        shows_all = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        return observation(self.rules, table.state, player, perfect_information=shows_all), public
 
     def set_from(self, state: "DealState", player: int) -> None:
         """Fill the tensor.
@@ -65,8 +67,13 @@ class Observer:
             state: The state.
             player: The seat that observes.
         """
-        words, known = (unpack(np.array(each, np.int64), self.layout) for each in self._words(state, player))
-        self.tensor[:] = np.where(words == known, 0, words) if known.any() else words
+        words, left_out = self._words(state, player)
+        self.tensor[:] = 0 if words is None else self._cells(words)
+        if left_out is not None:
+            self.tensor[self.tensor == self._cells(left_out)] = 0
+
+    def _cells(self, words: Words) -> "npt.NDArray[np.int32]":
+        return unpack(np.array(words, np.int64).view(np.int32), self.layout)
 
     def string_from(self, state: "DealState", player: int) -> str:
         """Write what is observed, plane by plane, without empty planes.
@@ -78,10 +85,11 @@ class Observer:
         Returns:
             The text; empty if nothing is observed.
         """
-        words, known = (self.layout.read(each) for each in self._words(state, player))
+        words, left_out = self._words(state, player)
+        known = {} if left_out is None else self.layout.read(left_out)
         named = []
-        for (name, seat), value in words.items():
-            if value and value != known[name, seat]:
+        for (name, seat), value in ({} if words is None else self.layout.read(words)).items():
+            if value and value != known.get((name, seat)):
                 where = name if seat is None else f"{name}_{seat}"
                 named.append(f"{where}={' '.join(sorted(value)) if isinstance(value, frozenset) else value}")
         return "; ".join(named)
@@ -111,6 +119,6 @@ class Recall:
         Returns:
             The text.
         """
-        actions = [step.action for step in state.steps if hasattr(step, "action") and step.seat == player]
+        actions = [step.action for step in state.steps if isinstance(step, Chosen) and step.seat == player]
         drawn = getattr(state.table.state, "drawn", 0)
         return f"{player} {actions}\n{jsonl.dump(redact_record(state.match().events, player, drawn))}"

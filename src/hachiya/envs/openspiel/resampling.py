@@ -1,12 +1,15 @@
 """Other deals that a seat cannot tell from the one that is played."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from hachiya.engine.bits import members
 from hachiya.engine.rng import LANES
-from hachiya.games.hanafuda.dealing import stock_start
-from hachiya.games.hanafuda.game import HanafudaGameOf
+from hachiya.envs.openspiel.steps import Chosen, Dealt, Step
+from hachiya.games.hachihachi.state import PLACES
+from hachiya.games.hanafuda.dealing import HAND, stock_start
+from hachiya.games.hanafuda.game import HanafudaGameOf, hanafuda
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.registry import FLOWER_GAMES
 from hachiya.words.errors import UnknownName
@@ -37,45 +40,51 @@ def resample(state: "DealState", player: int, sampler: Sampler) -> "DealState":
 
 def _played_anew(state: "DealState", player: int, sampler: Sampler) -> "DealState | None":
     """The deal with other hidden cards; None if an action of the past is not legal in it."""
-    deals = [place for place, step in enumerate(state.steps) if hasattr(step, "deck")]
-    other = state.get_game().new_initial_state()
+    last = max((place for place, step in enumerate(state.steps) if isinstance(step, Dealt)), default=-1)
+    other: DealState = state.get_game().new_initial_state()
     for place, step in enumerate(state.steps):
-        if not hasattr(step, "deck"):
+        if isinstance(step, Chosen):
             if step.action not in other.legal_actions():
                 return None
             other.apply_action(step.action)
             continue
         if step.white is not None:
             other.apply_action(step.white)
-        deck, second = _decks(state, player, sampler) if place == deals[-1] else (step.deck, step.second)
-        drawn = state.get_game().cards_to_draw
-        for card in [*deck, *second][:drawn]:
+        deck, second = step.deck, step.second
+        if place == last:
+            deck, second = _decks(state, step, state.steps[place + 1 :], player, sampler)
+        for card in [*deck, *second][: state.get_game().cards_to_draw]:
             other.apply_action(card)
     return other
 
 
-def _decks(state: "DealState", player: int, sampler: Sampler) -> tuple[list[int], list[int]]:
-    """A deck and a second order of the last deal, with other cards where the seat does not know them."""
-    table = state.table
-    game, seats, real = table.game, range(table.seats), table.state
-    place, dealt = [(place, step) for place, step in enumerate(state.steps) if hasattr(step, "deck")][-1]
+def _decks(
+    state: "DealState", dealt: Dealt, later: Sequence[Step], player: int, sampler: Sampler
+) -> tuple[list[int], list[int]]:
+    """A deck and a second order of a deal, with other cards where the seat does not know them."""
+    table, real = state.table, state.table.state
+    game = hanafuda(table.game)
     world = table.view(player).state
     game.deal_anew(world, player, [int(sampler() * 2**32) for _ in range(LANES)])
-    later = [step for step in state.steps[place + 1 :] if step.phase == Phase.PLAY]
-    hands = [
-        [
-            *members(world.hands[seat] | world.returned[seat]),
-            *(step.action for step in later if step.seat == seat),
-        ]
-        for seat in seats
-    ]
-    in_hands = {*dealt.field, *(card for hand in hands for card in hand)}
+    hands = [[*members(world.hands[seat] | world.returned[seat])] for seat in range(table.seats)]
+    for step in later:
+        if isinstance(step, Chosen) and step.phase == Phase.PLAY:
+            hands[step.seat].append(step.action)
+    taken = {*dealt.field, *chain(*hands)}
     if real.phase == Phase.BID:
-        stock = sorted((card for card in range(game.cards) if card not in in_hands), key=lambda _: sampler())
+        stock = _shuffled((card for card in range(game.cards) if card not in taken), sampler)
     else:
-        start = stock_start(real)
-        turned = start + real.turned
-        stock = [int(card) for card in [*real.deck[start:turned], *world.deck[turned:]]]
-    rest = [card for card in stock if card not in in_hands]
+        turned = stock_start(real) + real.turned
+        stock = [int(card) for card in [*real.deck[stock_start(real) : turned], *world.deck[turned:]]]
+    rest = _shuffled((card for card in stock if card not in taken), sampler)
+    if real.books.dealt_in.bit_count() <= PLACES:
+        rest = [card for card in stock if card not in taken]
+    for seat, hand in enumerate(hands):  # of a seat that is not in play, hidden cards went back to the stock
+        while real.books.dealt_in >> seat & 1 and len(hand) < HAND:
+            hand.append(rest.pop())
     others = [card for card in range(game.cards) if card not in stock]
     return game.deck_of(dealt.dealer, table.seats, hands, dealt.field, rest), [*stock, *others]
+
+
+def _shuffled(cards: Iterable[int], sampler: Sampler) -> list[int]:
+    return sorted(cards, key=lambda _: sampler())
