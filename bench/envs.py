@@ -1,11 +1,12 @@
 """Decisions a second of batches (`hachiya.envs.batch`), beside environments of other libraries.
 
-    python -m bench.envs [--rounds 5] [--seconds 0.5] [--threads]
+    python -m bench.envs [--rounds 5] [--seconds 0.5] [--threads] [--one]
 
 All are measured in turns, by processor time on one core: every round measures each of them once, and the median counts.
 Random players choose; choosing is not timed. A step is one with its mask, then one with the observation as well. Peers
-are measured if they are installed (`pip install pgx pettingzoo rlcard open_spiel`). With `--threads` two threads are
-compared with one, by the clock of the machine; that needs two free cores. Prints tables in Markdown.
+are measured if they are installed (`pip install pgx pettingzoo pygame-ce rlcard open_spiel`). With `--threads` two
+threads are compared with one, by the clock of the machine; that needs two free cores. With `--one` only environments
+that play one match in Python are measured; there the choosing is timed too. Prints tables in Markdown.
 """
 
 import argparse
@@ -91,9 +92,9 @@ def pgx_speed(seconds: float, value: int, *, name: str, n: int) -> float:
     return decisions / spent / 1e6
 
 
-def pettingzoo_speed(seconds: float, value: int, *, name: str) -> float:
-    """Millions of decisions a second of a game of PettingZoo in its wrappers."""
-    env = import_module(f"pettingzoo.classic.{name}").env()
+def pettingzoo_speed(seconds: float, value: int, *, name: str, opens: str = "env") -> float:
+    """Millions of decisions a second of a game as PettingZoo has them, in its wrappers or without."""
+    env = getattr(import_module(name), opens)()
     dice, decisions, start = np.random.default_rng(value), 0, time.process_time()
     while time.process_time() - start < seconds:
         env.reset(seed=value)
@@ -103,7 +104,8 @@ def pettingzoo_speed(seconds: float, value: int, *, name: str) -> float:
                 env.step(None)
                 continue
             mask = seen["action_mask"] if isinstance(seen, dict) else info["action_mask"]
-            env.step(int(dice.choice(np.flatnonzero(mask))))
+            legal = np.flatnonzero(mask)
+            env.step(int(legal[dice.integers(len(legal))]))
             decisions += 1
     return decisions / (time.process_time() - start) / 1e6
 
@@ -121,29 +123,47 @@ def rlcard_speed(seconds: float, _seed: int, *, name: str) -> float:
 
 
 def openspiel_speed(seconds: float, value: int, *, name: str) -> float:
-    """Millions of decisions a second of a C++ game of OpenSpiel, called from Python, chance not counted."""
-    pyspiel = import_module("pyspiel")
+    """Millions of decisions a second of a game of OpenSpiel, called from Python, chance not counted."""
+    pyspiel, _, _ = map(import_module, ("pyspiel", "open_spiel.python.games", "hachiya.envs.openspiel"))
     game, dice = pyspiel.load_game(name), np.random.default_rng(value)
     decisions, start = 0, time.process_time()
     while time.process_time() - start < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
             decisions += not state.is_chance_node()
-            state.apply_action(int(dice.choice(state.legal_actions())))
+            legal = state.legal_actions()
+            state.apply_action(legal[dice.integers(len(legal))])
     return decisions / (time.process_time() - start) / 1e6
 
 
+def one_by_one() -> Mapping[str, Measure[float]]:
+    """Environments that play one match, in Python: ours, and those of other libraries that are installed."""
+    sannin, classic = "hachiya.envs.sannin_v1", "pettingzoo.classic"
+    listed: dict[str, tuple[str, Measure[float]]] = {
+        "sannin_v1, raw": ("pettingzoo", partial(pettingzoo_speed, name=sannin, opens="raw_env")),
+        "sannin_v1, in wrappers": ("pettingzoo", partial(pettingzoo_speed, name=sannin)),
+        "PettingZoo tictactoe_v3": ("pygame", partial(pettingzoo_speed, name=f"{classic}.tictactoe_v3")),
+        "PettingZoo leduc_holdem_v4": ("rlcard", partial(pettingzoo_speed, name=f"{classic}.leduc_holdem_v4")),
+        "RLCard uno": ("rlcard", partial(rlcard_speed, name="uno")),
+        "RLCard mahjong": ("rlcard", partial(rlcard_speed, name="mahjong")),
+    }
+    for game in GAMES:
+        name = f"python_hachiya_{game}"
+        listed[f"OpenSpiel {name}, a chance node a card"] = ("pyspiel", partial(openspiel_speed, name=name))
+        listed[f"OpenSpiel {name}, one chance node"] = (
+            "pyspiel",
+            partial(openspiel_speed, name=f"{name}(chance=seed)"),
+        )
+    for name in ("python_kuhn_poker", "python_block_dominoes", "euchre", "hearts"):
+        listed[f"OpenSpiel {name}"] = ("pyspiel", partial(openspiel_speed, name=name))
+    return {name: measure for name, (module, measure) in listed.items() if find_spec(module)}
+
+
 def peers() -> Mapping[str, Measure[float]]:
-    """The environments of other libraries that are installed."""
+    """The environments of other libraries that play many matches, as far as they are installed."""
     listed: dict[str, tuple[str, Measure[float]]] = {
         "pgx sparrow_mahjong, n = 1,024": ("pgx", partial(pgx_speed, name="sparrow_mahjong", n=1024)),
         "pgx kuhn_poker, n = 1,024": ("pgx", partial(pgx_speed, name="kuhn_poker", n=1024)),
-        "PettingZoo tictactoe_v3": ("pettingzoo", partial(pettingzoo_speed, name="tictactoe_v3")),
-        "PettingZoo leduc_holdem_v4": ("pettingzoo", partial(pettingzoo_speed, name="leduc_holdem_v4")),
-        "RLCard uno": ("rlcard", partial(rlcard_speed, name="uno")),
-        "RLCard mahjong": ("rlcard", partial(rlcard_speed, name="mahjong")),
-        "OpenSpiel euchre (C++, from Python)": ("pyspiel", partial(openspiel_speed, name="euchre")),
-        "OpenSpiel hearts (C++, from Python)": ("pyspiel", partial(openspiel_speed, name="hearts")),
     }
     return {name: measure for name, (module, measure) in listed.items() if find_spec(module)}
 
@@ -156,7 +176,7 @@ def measures(sizes: tuple[int, ...]) -> Mapping[str, Measure[float]]:
             play = Play(game, n, seats)
             for observes in (False, True):
                 ours[f"{game} {seats} {n} {observes}"] = partial(play.speed, observes=observes)
-    return {**ours, **peers()}
+    return {**ours, **peers(), **one_by_one()}
 
 
 def compare_threads(rounds: int, seconds: float) -> None:
@@ -170,24 +190,31 @@ def compare_threads(rounds: int, seconds: float) -> None:
             print(f"| {game} {seats} | {n:,} | {median(two / alone for alone, two in pairs[1:]):.2f} |", flush=True)
 
 
-def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m bench.envs", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=0.5)
-    parser.add_argument("--threads", action="store_true")
-    options = parser.parse_args()
-    listed = measures(SIZES)
-    in_turns(listed, 1, 0.05)  # compiles
-    speeds = medians(in_turns(listed, options.rounds, options.seconds))
+def print_batches(speeds: Mapping[str, float]) -> None:
+    """Print the table of batches."""
     print("| game, seats | bytes |" + "".join(f" n = {n:,} | with observation |" for n in SIZES))
     print("| --- | ---: |" + " ---: | ---: |" * len(SIZES))
     for game, seats in tables():
         size = batch.make(game, 1).layout.bytes
         cells = [f"{speeds[f'{game} {seats} {n} {observes}']:.1f} M" for n in SIZES for observes in (False, True)]
         print(f"| {game}, {seats} | {size} | {' | '.join(cells)} |")
-    print("\n| peer | decisions a second |\n| --- | ---: |")
-    for name in peers():
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m bench.envs", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--threads", action="store_true")
+    parser.add_argument("--one", action="store_true")
+    options = parser.parse_args()
+    listed = one_by_one() if options.one else measures(SIZES)
+    in_turns(listed, 1, 0.05)  # compiles
+    speeds = medians(in_turns(listed, options.rounds, options.seconds))
+    if not options.one:
+        print_batches(speeds)
+    print("\n| environment | decisions a second |\n| --- | ---: |")
+    for name in one_by_one() if options.one else {**peers(), **one_by_one()}:
         print(f"| {name} | {speeds[name] * 1e6:,.0f} |")
     if options.threads:
         compare_threads(options.rounds, options.seconds)
