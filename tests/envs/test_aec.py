@@ -21,7 +21,9 @@ from tests.sampling import slow
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # of an environment of PettingZoo that it imports
-    from pettingzoo.test import api_test, render_test, seed_test
+    from pettingzoo.test.api_test import api_test
+    from pettingzoo.test.render_test import render_test
+    from pettingzoo.test.seed_test import seed_test
 
 EPISODES = ("deal", "match")
 END_OF_LEAD = 54
@@ -53,13 +55,13 @@ pytestmark = [
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_api_test_passes(name: str, seats: int, episode: str, cycles: int) -> None:
     env = import_module(f"hachiya.envs.{name}").env(seats=seats, episode=episode)
-    api_test(env, num_cycles=cycles)
+    api_test(env, num_cycles=cycles)  # type: ignore[no-untyped-call]
 
 
 @pytest.mark.parametrize("cycles", [10, slow(500)])
 @pytest.mark.parametrize("name", NAMES)
 def test_the_seed_test_passes(name: str, cycles: int) -> None:
-    seed_test(import_module(f"hachiya.envs.{name}").env, num_cycles=cycles)
+    seed_test(import_module(f"hachiya.envs.{name}").env, num_cycles=cycles)  # type: ignore[no-untyped-call]
 
 
 @pytest.mark.parametrize(

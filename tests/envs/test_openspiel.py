@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import ismcts, mcts, sample_some_states
 from hachiya.engine.ledger import NOBODY
 from hachiya.envs.observation import observation
 from hachiya.envs.openspiel import REGISTERED, DealState
-from hachiya.envs.openspiel.deals import Chosen, Dealt
+from hachiya.envs.openspiel.steps import Chosen, Dealt
 from hachiya.envs.unpack import unpack
 from hachiya.games.registry import FLOWER_GAMES
 from hachiya.words.errors import BadNumber, BadSeats, UnknownName
@@ -25,6 +25,8 @@ NAMES = list(REGISTERED)
 TABLES = [(name, seats) for name, game in REGISTERED.items() for seats in sorted({*game.rules.seats})]
 FEW_TABLES = [("python_hachiya_sannin", 3), ("python_hachiya_shiragiku", 7), ("python_hachiya_bashifen", 4)]
 FLOWERS = [f"python_hachiya_{game.name}" for game in FLOWER_GAMES]
+FLOWER_TABLES = [(name, seats) for name, seats in TABLES if name in FLOWERS]
+THREE_SEATS = [(name, seats) for name, seats in FLOWER_TABLES if seats == 3]
 END_OF_LEAD = 54
 
 
@@ -89,7 +91,7 @@ def test_a_deal_pays_what_the_table_pays(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_pieces_are_planes_of_the_observation(name: str) -> None:
-    observer = REGISTERED[name]().make_py_observer()
+    observer = observer_of(name)
     for state in [*decisions(name, 4)][:20]:
         for seat in range(2):
             observer.set_from(state, seat)
@@ -97,7 +99,7 @@ def test_pieces_are_planes_of_the_observation(name: str) -> None:
             assert (observer.tensor == unpack(words, observer.layout)).all()
             hand = "hand_one_0" if "hand_one_0" in observer.dict else "hand_0"
             start = observer.layout.plane(hand[:-2], 0)
-            assert observer.dict[hand].sum() == len(start.read(words.tolist()))  # type: ignore[arg-type]
+            assert observer.dict[hand].sum() == len(start.read(words.tolist()))
 
 
 def holds(state: DealState, seat: int) -> bool:
@@ -170,7 +172,7 @@ def resampled(state: DealState, seat: int, dice: random.Random) -> DealState:
 
 
 @pytest.mark.parametrize("deals", [2, slow(40)])
-@pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] in FLOWERS and table[1] in (3, 7)])
+@pytest.mark.parametrize(("name", "seats"), first(THREE_SEATS, FLOWER_TABLES))
 def test_a_resampled_deal_can_be_played_and_looks_equal(name: str, seats: int, deals: int) -> None:
     """A seat that was squeezed out and paid for its yaku leaves few deals, which are not always found."""
     dice, found, missed = random.Random(7), 0, 0
