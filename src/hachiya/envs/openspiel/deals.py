@@ -117,6 +117,7 @@ class DealState(pyspiel.State):
             game: The game.
         """
         super().__init__(game)
+        self._draws_seeds = game.chance == SEED
         self.table = game.first_table.copy()
         """The table."""
         self.steps: list[Dealt | Chosen] = []
@@ -149,15 +150,17 @@ class DealState(pyspiel.State):
         lots = self._lots()
         if lots:
             return [(seat, 1 / len(lots)) for seat in lots]
-        game: DealGame = self.get_game()
-        if game.chance == SEED:
-            return game.seeds
+        if self._draws_seeds:
+            seeds: list[tuple[int, float]] = self.get_game().seeds
+            return seeds
         probability = 1 / len(self.left)
         return [(card, probability) for card in self.left]
 
     def _lots(self) -> list[int]:
         """The seats one of which draws the white card now."""
-        return [*members(self.table.game.lots(self.table.state))] if self.white is None else []
+        if self.drawn or self.white is not None:
+            return []
+        return [*members(self.table.game.lots(self.table.state))]
 
     def _apply_action(self, action: int) -> None:
         table = self.table
@@ -166,19 +169,19 @@ class DealState(pyspiel.State):
             self._follow(table.act(table.turn, action))
         elif self._lots():
             self.white = action
-        elif self.get_game().chance == SEED:
+        elif self._draws_seeds:
             self._deal(*self._shuffled(action))
         else:
             self._draw(action)
 
     def _draw(self, card: int) -> None:
         """Draw a card; the last one deals."""
-        cards, game = self.table.game.cards, self.get_game()
         self.drawn.append(card)
         del self.left[bisect_left(self.left, card)]
         if not self.left:
+            cards = self.table.game.cards
             self.left = [*range(cards)]
-            if len(self.drawn) == game.cards_to_draw:
+            if len(self.drawn) == self.get_game().cards_to_draw:
                 self._deal(self.drawn[:cards], self.drawn[-cards:])
 
     def _shuffled(self, seed: int) -> tuple[list[int], list[int]]:
@@ -209,7 +212,7 @@ class DealState(pyspiel.State):
             return str(table.game.spell(table.state, [action]).name)
         if self._lots():
             return f"white card: seat {action}"
-        if self.get_game().chance == SEED:
+        if self._draws_seeds:
             return f"deck {action}"
         return f"deal {table.game.card_names[action]} ({action})"
 
