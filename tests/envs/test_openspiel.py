@@ -175,7 +175,7 @@ def resampled(state: DealState, seat: int, dice: random.Random) -> DealState:
 @pytest.mark.parametrize(("name", "seats"), first(THREE_SEATS, FLOWER_TABLES))
 def test_a_resampled_deal_can_be_played_and_looks_equal(name: str, seats: int, deals: int) -> None:
     """A seat that was squeezed out and paid for its yaku leaves few deals, which are not always found."""
-    dice, found, missed = random.Random(7), 0, 0
+    dice, successes, misses = random.Random(7), 0, 0
     for value in range(deals):
         for state in decisions(name, value, players=seats):
             if state.is_terminal() or dice.random() > 0.2:
@@ -184,11 +184,11 @@ def test_a_resampled_deal_can_be_played_and_looks_equal(name: str, seats: int, d
                 other = resampled(state, state.current_player(), dice)
             except RuntimeError:
                 assert seats > 3
-                missed += 1
+                misses += 1
             else:
-                found += 1
+                successes += 1
                 assert str(other) != str(state) or not any(isinstance(step, Dealt) for step in state.steps)
-    assert found > 2 * missed
+    assert successes > 2 * misses
 
 
 @pytest.mark.parametrize(

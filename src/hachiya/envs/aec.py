@@ -92,8 +92,8 @@ class SeatsEnv(pettingzoo.AECEnv[str, Observation, int]):
         self.render_mode = settings.pop("render_mode", None)
         """What `render` gives."""
         if self.render_mode not in (None, *RENDER_MODES):
-            given, values = repr(self.render_mode), [*RENDER_MODES]
-            raise UnknownName(say.no_value(name="render_mode", given=given, values=values))
+            mode = repr(self.render_mode)
+            raise UnknownName(say.no_value(name="render_mode", given=mode, values=[*RENDER_MODES]))
         packed = settings.pop("packed", False)
         self._batch = make(self.game.name, 1, **cast(Arguments, settings))
         self.layout = self._batch.layout

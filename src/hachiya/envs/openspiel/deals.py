@@ -56,16 +56,16 @@ class DealGame(pyspiel.Game):
             BadSeats: If the game is not played by so many.
             BadNumber: If there are too few or too many decks.
         """
-        given = {**usual_parameters(self.rules), **(params or {})}
-        self.chance = given.pop("chance")
+        values = {**usual_parameters(self.rules), **(params or {})}
+        self.chance = values.pop("chance")
         """What chance draws: `"cards"`, one after the other, or `"seed"`, all at once."""
         if self.chance not in (CARDS, SEED):
             raise UnknownName(say.no_value(name="chance", given=repr(self.chance), values=[CARDS, SEED]))
-        self.decks = check_number("decks", given.pop("decks"), 1, MOST_DECKS)
+        self.decks = check_number("decks", values.pop("decks"), 1, MOST_DECKS)
         """The number of decks from which a seed chooses."""
-        self.seats = int(given.pop("players"))
+        self.seats = int(values.pop("players"))
         """The number of players."""
-        self.first_table = Table(self.rules, given, seats=self.seats)
+        self.first_table = Table(self.rules, values, seats=self.seats)
         """The table before the deal."""
         self.seeds = [(number, 1 / self.decks) for number in range(self.decks)]
         """The outcomes of the chance node of a seed."""

@@ -70,15 +70,15 @@ def _decks(
     for step in later:
         if isinstance(step, Chosen) and step.phase == Phase.PLAY:
             hands[step.seat].append(step.action)
-    taken = {*dealt.field, *chain(*hands)}
+    open_or_held = {*dealt.field, *chain(*hands)}
     if real.phase == Phase.BID:
-        stock = _shuffled((card for card in range(game.cards) if card not in taken), sampler)
+        stock = _shuffled((card for card in range(game.cards) if card not in open_or_held), sampler)
     else:
         turned = stock_start(real) + real.turned
         stock = [int(card) for card in [*real.deck[stock_start(real) : turned], *world.deck[turned:]]]
-    rest = _shuffled((card for card in stock if card not in taken), sampler)
+    rest = _shuffled((card for card in stock if card not in open_or_held), sampler)
     if real.books.dealt_in.bit_count() <= PLACES:
-        rest = [card for card in stock if card not in taken]
+        rest = [card for card in stock if card not in open_or_held]
     for seat, hand in enumerate(hands):  # of a seat that is not in play, hidden cards went back to the stock
         while real.books.dealt_in >> seat & 1 and len(hand) < HAND:
             hand.append(rest.pop())
