@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import pyspiel
 
@@ -18,11 +18,9 @@ from hachiya.games.bashifen.events import Event as BashifenEvent
 from hachiya.games.game import Game
 from hachiya.games.hanafuda.events import Event as HanafudaEvent
 from hachiya.games.table import Table
+from hachiya.matches.match import Match
 from hachiya.words.errors import UnknownName
 from hachiya.words.say import env as say
-
-if TYPE_CHECKING:
-    from hachiya.matches.match import Match
 
 CARDS, SEED = "cards", "seed"
 USUAL_DECKS = 1000
@@ -241,12 +239,10 @@ class DealState(pyspiel.State):
             UnknownName: If the game has no flower cards, or chance draws seeds.
             RuntimeError: If no such state was found in many tries.
         """
-        return resample(self, player, sampler)
+        return cast(DealState, resample(self, player, sampler))
 
-    def match(self) -> "Match":
+    def match(self) -> Match:
         """The match so far, with its record."""
-        from hachiya.matches.match import Match  # noqa: PLC0415  (random play needs no record)
-
         table = self.table
         match = Match(table.game, table.options, seats=table.seats, dealer=0, seed=0)
         for step in self.steps:

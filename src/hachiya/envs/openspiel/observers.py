@@ -7,7 +7,7 @@ import pyspiel
 
 from hachiya.engine.ledger import NOBODY
 from hachiya.envs.observation import layout_of, observation
-from hachiya.envs.openspiel.steps import Chosen
+from hachiya.envs.openspiel.steps import Chosen, Deal
 from hachiya.envs.unpack import unpack
 from hachiya.games.game import Game
 from hachiya.records import jsonl
@@ -16,7 +16,6 @@ from hachiya.records.redaction import redact_record
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from hachiya.envs.openspiel.deals import DealState
 
 Words = list[int]
 NOTHING = pyspiel.PrivateInfoType.NONE
@@ -49,7 +48,7 @@ class Observer:
             self.dict[name] = self.tensor[start:end]
             start = end
 
-    def _words(self, state: "DealState", player: int) -> tuple[Words | None, Words | None]:
+    def _words(self, state: Deal, player: int) -> tuple[Words | None, Words | None]:
         """The observation of a seat, and the public part, which is left out; None for nothing."""
         table, kind = state.table, self.kind
         public = None
@@ -60,7 +59,7 @@ class Observer:
         shows_all = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
         return observation(self.rules, table.state, player, perfect_information=shows_all), public
 
-    def set_from(self, state: "DealState", player: int) -> None:
+    def set_from(self, state: Deal, player: int) -> None:
         """Fill the tensor.
 
         Args:
@@ -75,7 +74,7 @@ class Observer:
     def _cells(self, words: Words) -> "npt.NDArray[np.int32]":
         return unpack(np.array(words, np.int64).view(np.int32), self.layout)
 
-    def string_from(self, state: "DealState", player: int) -> str:
+    def string_from(self, state: Deal, player: int) -> str:
         """Write what is observed, plane by plane, without empty planes.
 
         Args:
@@ -106,10 +105,10 @@ class Recall:
         self.dict: dict[str, Any] = {}
         """No pieces."""
 
-    def set_from(self, state: "DealState", player: int) -> None:
+    def set_from(self, state: Deal, player: int) -> None:
         """Nothing to fill."""
 
-    def string_from(self, state: "DealState", player: int) -> str:
+    def string_from(self, state: Deal, player: int) -> str:
         """Write the seat's actions and its record.
 
         Args:

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from hachiya.engine.bits import members
 from hachiya.engine.rng import LANES
-from hachiya.envs.openspiel.steps import Chosen, Dealt, Step
+from hachiya.envs.openspiel.steps import Chosen, Deal, Dealt, Step
 from hachiya.games.hachihachi.state import PLACES
 from hachiya.games.hanafuda.dealing import HAND, stock_start
 from hachiya.games.hanafuda.game import HanafudaGameOf, hanafuda
@@ -15,14 +14,11 @@ from hachiya.games.registry import FLOWER_GAMES
 from hachiya.words.errors import UnknownName
 from hachiya.words.say import env as say
 
-if TYPE_CHECKING:
-    from hachiya.envs.openspiel.deals import DealState
-
 Sampler = Callable[[], float]
 TRIES = 200
 
 
-def resample(state: "DealState", player: int, sampler: Sampler) -> "DealState":
+def resample(state: Deal, player: int, sampler: Sampler) -> Deal:
     """Deal anew what the seat does not see, until its past can be played with these cards."""
     game = state.get_game()
     if not isinstance(game.rules, HanafudaGameOf):
@@ -38,10 +34,10 @@ def resample(state: "DealState", player: int, sampler: Sampler) -> "DealState":
     raise RuntimeError(f"no deal found in {TRIES} tries in which the past could have been played")
 
 
-def _played_anew(state: "DealState", player: int, sampler: Sampler) -> "DealState | None":
+def _played_anew(state: Deal, player: int, sampler: Sampler) -> Deal | None:
     """The deal with other hidden cards; None if an action of the past is not legal in it."""
     last = max((place for place, step in enumerate(state.steps) if isinstance(step, Dealt)), default=-1)
-    other: DealState = state.get_game().new_initial_state()
+    other: Deal = state.get_game().new_initial_state()
     for place, step in enumerate(state.steps):
         if isinstance(step, Chosen):
             if step.action not in other.legal_actions():
@@ -59,7 +55,7 @@ def _played_anew(state: "DealState", player: int, sampler: Sampler) -> "DealStat
 
 
 def _decks(
-    state: "DealState", dealt: Dealt, later: Sequence[Step], player: int, sampler: Sampler
+    state: Deal, dealt: Dealt, later: Sequence[Step], player: int, sampler: Sampler
 ) -> tuple[list[int], list[int]]:
     """A deck and a second order of a deal, with other cards where the seat does not know them."""
     table, real = state.table, state.table.state

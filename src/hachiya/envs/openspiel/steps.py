@@ -1,6 +1,9 @@
 """The steps of a deal: what chance has dealt, and what seats have chosen."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
+
+from hachiya.games.table import Table
+from hachiya.matches.match import Match
 
 
 class Dealt(NamedTuple):
@@ -31,3 +34,32 @@ class Chosen(NamedTuple):
 
 Step = Dealt | Chosen
 """A step of a deal."""
+
+
+class Deal(Protocol):
+    """A state of OpenSpiel with its table and its steps."""
+
+    table: Table
+    """The table."""
+    steps: list[Step]
+    """All that has happened."""
+
+    def match(self) -> Match:
+        """The match so far, with its record."""
+        ...
+
+    def get_game(self) -> Any:
+        """The game, of which `new_initial_state` is another deal."""
+        ...
+
+    def legal_actions(self) -> list[int]:
+        """The actions or outcomes that may come next."""
+        ...
+
+    def apply_action(self, action: int) -> None:
+        """Take an action or outcome."""
+        ...
+
+    def information_state_string(self, player: int) -> str:
+        """All that a seat has seen and done."""
+        ...
