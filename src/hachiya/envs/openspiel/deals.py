@@ -23,6 +23,7 @@ from hachiya.words.errors import UnknownName
 from hachiya.words.say import env as say
 
 CARDS, SEED = "cards", "seed"
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 USUAL_DECKS = 1000
 MOST_DECKS = 1 << 20
 MOST_DECISIONS = 1000
@@ -128,13 +129,16 @@ class DealState(pyspiel.State):
         """The cards that chance has drawn."""
         self.left = [*range(game.rules.cards)]
         """The cards that chance may draw next, in rising order."""
+        self._player = self._find_player()
 
     def current_player(self) -> int:
         """The seat at turn, or who else acts."""
+        return self._player
+
+    def _find_player(self) -> int:
         if self.is_over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        table = self.table
-        return int(pyspiel.PlayerId.CHANCE) if table.awaits_deal else table.turn
+            return TERMINAL
+        return CHANCE if self.table.awaits_deal else self.table.turn
 
     def is_terminal(self) -> bool:
         """Whether the deal is over."""
@@ -162,7 +166,7 @@ class DealState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         table = self.table
-        if not table.awaits_deal:
+        if self._player != CHANCE:
             self.steps.append(Chosen(table.turn, action, int(table.state.phase)))
             self._follow(table.act(table.turn, action))
         elif self._lots():
@@ -202,7 +206,8 @@ class DealState(pyspiel.State):
     def _follow(self, rows: list[list[int]]) -> None:
         """Notice the end of the deal."""
         end = _DEAL_END[self.table.game.family]
-        self.is_over = self.table.over or any(row[0] == end for row in rows)
+        self.is_over = self.table.over or end in [row[0] for row in rows]
+        self._player = self._find_player()
 
     def _action_to_string(self, player: int, action: int) -> str:
         table = self.table
