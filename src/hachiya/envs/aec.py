@@ -5,7 +5,7 @@ Each game has a module of its own, such as `hachiya.envs.sannin_v1`.
 
 from collections.abc import Mapping
 from io import BytesIO
-from typing import Any, ClassVar, TypeAlias, TypedDict, Unpack, cast
+from typing import ClassVar, TypeAlias, TypedDict, Unpack, cast
 
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import set_values
@@ -35,7 +35,7 @@ RENDER_MODES = ("human", "ansi", "rgb_array")
 ILLEGAL_REWARD = -1.0
 """The reward of a seat that chooses an illegal action in the wrapped environment."""
 
-Cells = npt.NDArray[Any]
+Cells = npt.NDArray[np.integer]
 Mask = npt.NDArray[np.int8]
 
 
@@ -150,7 +150,7 @@ class SeatsEnv(pettingzoo.AECEnv[str, Observation, int]):
         """
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:  # noqa: ARG002
         """Begin an episode.
 
         Args:
@@ -279,7 +279,7 @@ class SeatsEnv(pettingzoo.AECEnv[str, Observation, int]):
         self._viewer = NOBODY
 
 
-def _pixels(game: Game, state: Any, names: list[str]) -> Cells:
+def _pixels(game: Game, state: object, names: list[str]) -> Cells:
     """The picture of a table as an array of height, width and 3 colours."""
     from PIL import Image  # noqa: PLC0415  (training draws nothing)
     from resvg_py import svg_to_bytes  # noqa: PLC0415

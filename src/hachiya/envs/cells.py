@@ -1,7 +1,7 @@
 """The cells of one observation, unpacked by compiled code: for environments that step one match."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hachiya.engine.jit import COMPILED, entry
 from hachiya.envs.layout import Layout
@@ -18,7 +18,7 @@ _HALF, _SHIFT, _MASK, _SIGN, _VALUE, _CHOICE = (Cells._fields.index(name) for na
 
 
 @entry
-def _unpack_row(halves: Any, columns: Any, cells: Any) -> None:
+def _unpack_row(halves: "Ints", columns: "Ints", cells: "Ints") -> None:
     for number in range(len(cells)):
         bits = halves[columns[_HALF, number]] >> columns[_SHIFT, number] & columns[_MASK, number]
         if columns[_CHOICE, number]:

@@ -1,9 +1,9 @@
 """A batch: many matches of one game side by side, in arrays that the caller owns or reads."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +22,7 @@ from hachiya.games.table import LEDGER_ROWS
 from hachiya.words.errors import EnvironmentNotReady, IllegalAction
 from hachiya.words.say import env as say
 
+Record = TypeVar("Record")
 Words = npt.NDArray[np.int64]
 """Observations, masks or actions."""
 Floats = npt.NDArray[np.float32]
@@ -320,10 +321,10 @@ class Batch:
             other.result()
 
 
-def _one_record(record: Any) -> Any:
+def _one_record(record: Record) -> Sequence[Record]:
     """A sequence of one record for the entries, with the values of a plain record."""
     if not COMPILED:
         return [record]
-    records = array(type(record), 1)
-    records[0] = values(record)
+    records = cast(list[Record], array(type(record), 1))
+    records[0] = cast(Record, values(record))
     return records

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias, cast
+from typing import TypeAlias, cast
 
 import pyspiel
 
@@ -91,7 +91,7 @@ class DealGame(pyspiel.Game):
         return DealState(self)
 
     def make_py_observer(
-        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Parameters | None = None
     ) -> "Observer | Recall":
         """An observer of the pieces that its type names; with perfect recall, of the record as the seat knows it."""
         if params:
@@ -100,7 +100,7 @@ class DealGame(pyspiel.Game):
         return Recall() if kind.perfect_recall else Observer(self.rules, kind)
 
 
-def usual_parameters(rules: Game) -> dict[str, Any]:
+def usual_parameters(rules: Game) -> dict[str, str | int]:
     """The parameters of a game with their usual values."""
     options = {option.name: option.usual for option in rules.options}
     return {"players": rules.seats[0], "chance": CARDS, "decks": USUAL_DECKS, **options}

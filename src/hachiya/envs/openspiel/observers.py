@@ -1,6 +1,6 @@
 """What a seat observes of a deal, for OpenSpiel."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pyspiel
@@ -27,7 +27,7 @@ class Observer:
     A plane is a piece by its name, with the number of its seat where it has one.
     """
 
-    def __init__(self, rules: Game, kind: Any) -> None:
+    def __init__(self, rules: Game, kind: pyspiel.IIGObservationType) -> None:
         """Choose what is observed.
 
         Args:
@@ -102,7 +102,7 @@ class Recall:
 
     def __init__(self) -> None:
         """Begin."""
-        self.dict: dict[str, Any] = {}
+        self.dict: dict[str, object] = {}
         """No pieces."""
 
     def set_from(self, state: Deal, player: int) -> None:

@@ -1,6 +1,8 @@
 """The steps of a deal: what chance has dealt, and what seats have chosen."""
 
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
+
+import pyspiel
 
 from hachiya.games.table import Table
 from hachiya.matches.match import Match
@@ -48,7 +50,7 @@ class Deal(Protocol):
         """The match so far, with its record."""
         ...
 
-    def get_game(self) -> Any:
+    def get_game(self) -> pyspiel.Game:
         """The game, of which `new_initial_state` is another deal."""
         ...
 
