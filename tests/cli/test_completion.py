@@ -20,7 +20,7 @@ LINES = {
     "hachiya simulate --game bash": ["bashifen"],
     "hachiya simulate --option mul": [f"multipliers={letter}" for letter in "ABCDEF"],
     "hachiya simulate --game bashifen --option win": ["win=past_ace", "win=ace"],
-    "hachiya simulate --bots gr": ["greedy"],
+    "hachiya simulate --bots gr": ["greedy", "grandmaster"],
     "hachiya simulate --bots greedy,wh": ["greedy,whim"],
     "hachiya simulate --lang ": ["en", "ja", "zh"],
     "hachiya replay --format ": ["jsonl", "sheet", "fuda"],

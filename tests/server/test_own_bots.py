@@ -13,7 +13,7 @@ import pytest
 import hachiya
 from hachiya.bots.house import HouseBots
 from hachiya.bots.own_house import house_of
-from hachiya.bots.registry import BOTS
+from hachiya.bots.registry import rungs_of
 from hachiya.cli.serve import OperatorOptions, settings_of
 from hachiya.client import House, NewTable
 from hachiya.matches.match import Match
@@ -103,7 +103,7 @@ def test_an_own_bot_is_offered_beside_the_rungs(tmp_path: Path) -> None:
         for game in httpx.get(f"{server.address}api/games").json():
             offers = {bot["name"]: bot for bot in game["bots"]}
             own = ["Last", "of_sannin"] if game["name"] == "sannin" else ["Last"]
-            assert [*offers] == [*BOTS, *own]
+            assert [*offers] == [*(bot.name for bot in rungs_of(game["name"])), *own]
             assert [name for name, offer in offers.items() if offer["own"]] == own
             assert offers["Last"] == {"name": "Last", "strength": None, "ready_in": 0, "own": True}
 
