@@ -22,6 +22,7 @@ from tests.playing import (
     NAKAYOSHI_MENUS,
     PLAIN_HANAFUDA_MENUS,
     SANNIN,
+    SHIRAGIKU_MENUS,
     Menu,
     plain_hanafuda_menus,
     positions,
@@ -205,3 +206,22 @@ def test_a_bid_is_judged_by_the_fee_at_its_moment() -> None:
     imagination = hachihachi.imagination_of(table.view(0), JUDGE).numbers()
     for seat in range(6):
         assert hachihachi.inconsistency(table.state, table.rules, imagination, seat) >= 0
+
+
+OF_SEVEN = [menu for menu in (*NAKAYOSHI_MENUS, *SHIRAGIKU_MENUS) if menu.seats == 7]
+
+
+@pytest.mark.parametrize("menu", OF_SEVEN[::9], ids=str)
+def test_three_who_must_play_at_a_table_of_seven_have_made_no_bid(menu: Menu) -> None:
+    """One seat is dealt no cards and three fold: there is no fourth fee by which a bid could be judged."""
+    table = menu.table(1)
+    while table.state.phase not in (Phase.SHOW, Phase.PLAY):
+        if table.awaits_deal:
+            table.deal()
+        else:
+            table.act(table.turn, Action.OUT if table.state.phase == Phase.BID else Action.PASS)
+    books = table.state.books
+    assert (books.dealt_in.bit_count(), books.folded.bit_count()) == (6, 3)
+    for place in range(3):
+        assert not hachihachi.bid_was_free(books, books.order[place])
+        assert inconsistency_of(table, books.order[place], "ABCDIRY") >= 0

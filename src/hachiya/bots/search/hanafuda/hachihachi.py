@@ -39,8 +39,11 @@ def inconsistency(st: State, rules: Rules, _imagination: Sequence[int], seat: in
 
 @rule
 def bid_was_free(books: Books, seat: int) -> bool:
-    """Whether a seat in play could have folded: once all but three have folded, the later seats must play (C-142)."""
-    if popcount(books.folded) < books.seats - PLACES:
+    """Whether a seat in play could have folded: once all but three have folded, the later seats must play (C-142).
+
+    At a table of seven one seat is dealt no cards, and has no bid.
+    """
+    if popcount(books.folded) < popcount(books.dealt_in) - PLACES:
         return True
     last_to_fold = 0
     for offset in range(books.seats):
