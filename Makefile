@@ -110,7 +110,7 @@ lock: ## refresh locks/ from pyproject.toml
 			"$$@"; \
 	} && \
 	lock --extra all --group build -o locks/run.txt pyproject.toml && \
-	lock --extra all --extra openspiel --extra rl --group build --group test -c locks/run.txt -o locks/test.txt pyproject.toml && \
+	lock --extra all --extra openspiel --extra parquet --extra rl --group build --group test -c locks/run.txt -o locks/test.txt pyproject.toml && \
 	lock --extra all -c locks/run.txt -o locks/server.txt pyproject.toml && \
 	lock -c locks/run.txt -o locks/site.txt pyproject.toml && \
 	lock --extra all --extra bench --extra ray --group build -c locks/run.txt -o locks/bench.txt pyproject.toml && \

@@ -29,7 +29,7 @@ EXTRAS = {
     "workers": ("server",),
     "server": ("server",),
     "client": ("client",),
-    "envs": ("fast", "openspiel", "rl"),
+    "envs": ("fast", "openspiel", "parquet", "rl"),
     "cli": ("cli", "server", "plot"),
 }
 """The extras that a package folder may need; `tables` and those above it come with `server`."""

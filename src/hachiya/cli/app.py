@@ -126,11 +126,11 @@ def simulate(
     matches: Annotated[int, integer("--matches", "help-matches", 1, 1 << 29)] = 1,
     seed: Seed = 0,
     workers: Annotated[int, integer("--workers", "help-simulate-workers", 1, 1024)] = 1,
-    form: Annotated[str, choice("--format", "help-spelling", "jsonl", "fuda")] = "jsonl",
+    form: Annotated[str, choice("--format", "help-simulate-format", "jsonl", "fuda", "npz", "parquet")] = "jsonl",
     out: Annotated[str, typer.Option(metavar="FILE", help="help-out")] = "-",
     lang: Lang = None,
 ) -> None:
-    """Let bots play matches and write the records."""
+    """Let bots play matches and write the records or the decisions."""
     from hachiya.cli.simulate import Simulation
     from hachiya.cli.simulate import simulate as run_simulation
     from hachiya.cli.who_plays import bot_names, bots_by_seat, check_bots

@@ -1,7 +1,7 @@
-"""`hachiya simulate`: bots play whole matches, whose records are written."""
+"""`hachiya simulate`: bots play whole matches, whose records or decisions are written."""
 
 import sys
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -16,9 +16,8 @@ from hachiya.cli.families import FAMILIES
 from hachiya.cli.output import open_output
 from hachiya.cli.progress import progress
 from hachiya.cli.ready import prepare_bot
-from hachiya.cli.spelling import encode_events, file_header
+from hachiya.cli.simulated_files import FILE_FORMS, Piece
 from hachiya.games.game import Game
-from hachiya.records.events import Event
 
 
 @dataclass(frozen=True)
@@ -32,15 +31,15 @@ class Simulation:
     matches: int
     seed: int
     form: str
-    """The format of the record."""
+    """The format of the file."""
     workers: int = 1
-    """The number of processes that play; the record does not depend on it."""
+    """The number of processes that play; the file does not depend on it."""
 
 
 class SimulatedMatch(NamedTuple):
-    """A match of a simulation: its record, and what is counted over all matches."""
+    """A match of a simulation: what it adds to the file, and what is counted over all matches."""
 
-    record: bytes
+    piece: Piece
     counters: Sequence[WrongLeads]
 
 
@@ -48,18 +47,26 @@ def play_match(plan: Simulation, number: int) -> SimulatedMatch:
     """Let the bots play match `number` (from 0) of a simulation."""
     match = play(plan.game.name, bots=plan.bots, options=plan.options, seed=plan.seed, number=number)
     counters = [counter() for counter in FAMILIES[plan.game.family].counts]
-    return SimulatedMatch(encode_events(_count_events(match.events, counters), plan.form), counters)
+    for event in match.events:
+        for counter in counters:
+            counter.count_event(cast(Mapping[str, Any], event))
+    return SimulatedMatch(FILE_FORMS[plan.form].piece(match, number), counters)
 
 
 def simulate(plan: Simulation, out: Path | None, lang: str) -> None:
-    """Play the matches and write their records to `out` (standard output if None), and the counts to stderr."""
+    """Play the matches and write the file to `out` (standard output if None), and the counts to stderr."""
     for name in dict.fromkeys(plan.bots):
         prepare_bot(find_named_bot(name), plan.game, lang)
     totals = [counter() for counter in FAMILIES[plan.game.family].counts]
-    with open_output(out) as record, progress(plan.matches) as advance, closing(_matches(plan)) as matches:
-        record.write(file_header(plan.form))
+    form = FILE_FORMS[plan.form]
+    with (
+        open_output(out) as stream,
+        form.writer(stream, plan) as add,
+        progress(plan.matches) as advance,
+        closing(_matches(plan)) as matches,
+    ):
         for match in matches:
-            record.write(match.record)
+            add(match.piece)
             for total, counter in zip(totals, match.counters, strict=True):
                 total.add(counter)
             advance()
@@ -75,11 +82,3 @@ def _matches(plan: Simulation) -> Generator[SimulatedMatch, None, None]:
         yield from work_in_order(partial(play_match, plan), numbers, workers)
     else:
         yield from (play_match(plan, number) for number in numbers)
-
-
-def _count_events(events: Sequence[Event], counters: Sequence[WrongLeads]) -> Iterator[Event]:
-    """Yield the events and count each of them."""
-    for event in events:
-        for counter in counters:
-            counter.count_event(cast(Mapping[str, Any], event))
-        yield event

@@ -22,6 +22,7 @@ _EXTRAS: Mapping[str, str] = {
     "PIL": "rl",
     "gymnasium": "rl",
     "pettingzoo": "rl",
+    "pyarrow": "parquet",
 }
 """The part that brings each module; modules not listed belong to `server`."""
 

@@ -1866,6 +1866,9 @@ class _Env:
     def closed(self) -> Message:
         """The environment is closed: make a new one"""
 
+    def match_goes_on(self) -> Message:
+        """The match is not over: its decisions have no result yet"""
+
 class _Fact:
     """The messages of `fact.ftl`."""
 

@@ -18,3 +18,4 @@ env-episode-over = The episode of match { $number } is over: reset the match bef
 env-only-none = The episode is over: the only action of a seat is None
 env-not-reset = Nothing has begun yet: call reset() before { $method }()
 env-closed = The environment is closed: make a new one
+env-match-goes-on = The match is not over: its decisions have no result yet

@@ -32,9 +32,9 @@ help-json = Print JSON instead of text
 ## hachiya simulate
 
 help-simulate =
-    Let bots play matches and write the records.
+    Let bots play matches and write the records or the decisions.
 
-    The same seed writes the same bytes on every machine, with any number of processes. Match i has the same decks for all bots.
+    The same seed writes the same on every machine, with any number of processes. Match i has the same decks for all bots.
 
     For bashifen, stderr gets the share of deals that a wrong throw has ended.
 
@@ -42,6 +42,7 @@ help-simulate =
 help-matches = The number of matches
 help-simulate-bots = One bot for all seats, or one for each seat with commas between them: Whim, Novice, Apprentice, Greedy, Adept, Master (from the weakest to the strongest), or MODULE:NAME for a bot of your own
 help-simulate-workers = The number of processes that play
+help-simulate-format = Format of the file: a record (jsonl, fuda), or for learning every decision with what its seat observed (npz, parquet)
 
 ## hachiya replay
 

@@ -6,3 +6,4 @@ env-episode-over = { $number } 番の勝負のエピソードは終わってい�
 env-only-none = エピソードは終わっています。席が渡せる行動は None だけです
 env-not-reset = まだ何も始まっていません。{ $method }() の前に reset() を呼んでください
 env-closed = この環境は閉じられています。新しく作ってください
+env-match-goes-on = 勝負がまだ終わっていません。終わるまで、一手ごとの結果はありません

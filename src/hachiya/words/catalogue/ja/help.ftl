@@ -27,9 +27,9 @@ help-json = 文章の代わりに JSON で表示する
 ## hachiya simulate
 
 help-simulate =
-    ボットに勝負させ、記録を書き出す。
+    ボットに勝負させ、記録か一手ごとのデータを書き出す。
 
-    同じ種なら、どの機械でも、いくつのプロセスでも同じ記録になる。i番目の勝負の山札は、だれが打っても同じ。
+    同じ種なら、どの機械でも、いくつのプロセスでも同じ内容になる。i番目の勝負の山札は、だれが打っても同じ。
 
     八十分では、まちがいのリードで終わった局の割合を標準エラーに書く。
 
@@ -37,6 +37,7 @@ help-simulate =
 help-matches = 勝負の数
 help-simulate-bots = 打ち手。1つならすべての席、席ごとならコンマで区切る: Whim、Novice、Apprentice、Greedy、Adept、Master（弱い順）。自作のボットは モジュール:名前
 help-simulate-workers = 打つプロセスの数
+help-simulate-format = ファイルの形式: 記録（jsonl、fuda）、または打ち手に見えていたものを一手ずつ並べた学習用データ（npz、parquet）
 
 ## hachiya replay
 

@@ -27,7 +27,7 @@ help-json = 不显示文字，显示 JSON
 ## hachiya simulate
 
 help-simulate =
-    让机器人对战并写出牌谱。
+    让机器人对战，写出牌谱或每一步的数据。
 
     同一个种子在任何机器上、用多少个进程，都写出相同的内容。第 i 场的牌不论谁打都一样。
 
@@ -37,6 +37,7 @@ help-simulate =
 help-matches = 几场
 help-simulate-bots = 谁来打。写一个就坐满所有座位，写几个就用逗号隔开、一座一个：Whim、Novice、Apprentice、Greedy、Adept、Master（从弱到强）；自己写的机器人是 模块:名字
 help-simulate-workers = 用几个进程打
+help-simulate-format = 文件的格式：牌谱（jsonl、fuda），或供学习用的数据（npz、parquet），每一步都带着当时那一座看到的东西
 
 ## hachiya replay
 

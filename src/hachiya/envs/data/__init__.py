@@ -1,0 +1,1 @@
+"""Data for learning: the decisions of matches as columns, in files of NumPy and Parquet."""
