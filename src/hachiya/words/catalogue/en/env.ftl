@@ -1,4 +1,4 @@
-### What an environment refuses.
+### What an environment refuses, and what it asks of a language model.
 ###
 ### $name (Text) – an argument
 ### $given (Text) – what was given instead
@@ -19,3 +19,4 @@ env-only-none = The episode is over: the only action of a seat is None
 env-not-reset = Nothing has begun yet: call reset() before { $method }()
 env-closed = The environment is closed: make a new one
 env-match-goes-on = The match is not over: its decisions have no result yet
+env-answer-with-a-name = Answer with the name of one choice, the text before the colon.

@@ -7,3 +7,4 @@ env-only-none = エピソードは終わっています。席が渡せる行動�
 env-not-reset = まだ何も始まっていません。{ $method }() の前に reset() を呼んでください
 env-closed = この環境は閉じられています。新しく作ってください
 env-match-goes-on = 勝負がまだ終わっていません。終わるまで、一手ごとの結果はありません
+env-answer-with-a-name = 次の手から一つ選び、コロンの前にある名前で答えてください。

@@ -7,3 +7,4 @@ env-only-none = 这一回合已经结束；座位此时只能传入 None
 env-not-reset = 还什么都没开始；调用 { $method }() 之前请先调用 reset()
 env-closed = 这个环境已经关闭；请新建一个
 env-match-goes-on = 这一场还没有打完，每一步还没有结果
+env-answer-with-a-name = 请从下面选一个，用冒号前面的名字回答。
