@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 # The tests start hundreds of processes: what these import is compiled once, whatever the environment says.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q
-CHECKED := src tests web bench compiled deploy tools
+CHECKED := src tests web bench compiled deploy examples tools
 
 # What `make test` runs, two parts at a time: more of them slow each other down on two cores. The longest is first, what
 # only one core has work for is not last.

@@ -9,8 +9,9 @@ from hachiya.bots.playing import play
 from hachiya.envs.text import prompt
 from hachiya.games.table import Table
 from hachiya.matches.seat_view import SeatView
-from hachiya.words.languages import LANGUAGES
 from tests.playing import Menu, hidden_cards_dealt_anew, plain_menus, positions, rng
+
+LANGUAGES = ("en", "ja", "zh")
 
 
 def view_of(table: Table, state: object, seat: int) -> SeatView:

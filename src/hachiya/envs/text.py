@@ -12,9 +12,10 @@ from hachiya.words.say import env as say
 def prompt(view: SeatView, lang: str = "en") -> str:
     """Write what a seat sees, and what it can choose.
 
-    A line names the flower cards that the seat sees, since the table has them as letters. Every choice has a line: the name that `Match.play` takes and a bot of one's own answers with, and what it means. A
-    name that ends with an ellipsis is a part of a choice; the rest of the choice is asked for by another text. Names
-    are equal in all languages.
+    A line names the flower cards that the seat sees, since the table has them as letters. Every choice has a line: the
+    name that `Match.play` takes and a bot of one's own answers with, and what it means. A name that ends with an
+    ellipsis is a part of a choice; the rest of the choice is asked for by another text. Names are equal in all
+    languages.
 
     Args:
         view: What the seat sees, as `Match.view` and bots of one's own get it; it has no card that the seat does not

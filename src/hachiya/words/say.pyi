@@ -1869,6 +1869,9 @@ class _Env:
     def match_goes_on(self) -> Message:
         """The match is not over: its decisions have no result yet"""
 
+    def answer_with_a_name(self) -> Message:
+        """Answer with the name of one choice, the text before the colon."""
+
 class _Fact:
     """The messages of `fact.ftl`."""
 
