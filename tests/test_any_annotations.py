@@ -6,7 +6,7 @@ from pathlib import Path
 import hachiya
 
 SOURCES = Path(hachiya.__file__).parent
-LINES = 547
+LINES = 550
 """The number of lines in the package that name `Any`, imports included."""
 
 

@@ -98,7 +98,7 @@ class SelfPlay:
         """What the critic expects each seat to win, by seat at the table."""
         return self.critic(all_hands)[np.arange(len(turns))[:, None], (np.arange(SEATS) - turns[:, None]) % SEATS]
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self) -> Decisions:
         """Play some decisions of every match."""
         kept: list[tuple[Tensor, ...]] = []
@@ -126,8 +126,13 @@ class SelfPlay:
             returns.append(from_own + values[step][np.arange(self.env.n)[:, None], own_first])
         self.decisions += STEPS * self.env.n
         gain = torch.cat(gains[::-1])
+        seen, all_hands, legal, actions, chances = (torch.cat(parts) for parts in zip(*kept, strict=True))
         return Decisions(
-            *(torch.cat(parts) for parts in zip(*kept, strict=True)),
+            seen,
+            all_hands,
+            legal,
+            actions,
+            chances,
             (gain - gain.mean()) / (gain.std() + 1e-6),
             torch.cat(returns[::-1]),
         )

@@ -1,6 +1,7 @@
 """The decisions of matches: what seats saw in their views, what they chose, and what came of it."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -61,7 +62,8 @@ def test_every_decision_has_the_result_of_the_match(menu: Menu) -> None:
 @plain_hanafuda_menus
 def test_a_deal_brings_what_scores_show_at_its_end(menu: Menu) -> None:
     match = play(menu.game, bots=["random"] * menu.seats, options=menu.options, seed=4)
-    scores = [event["scores"] for event in match.events if event["e"] == "deal_end"]
+    events: list[Any] = [*match.events]
+    scores = [event["scores"] for event in events if event["e"] == "deal_end"]
     before = match.game.scores(Match(menu.game, menu.options, seats=menu.seats).copy_table().state)
     by_deal = {row.deal: row.deal_result for row in decisions(match)}
     assert [*by_deal] == [*range(1, len(scores) + 1)]

@@ -131,8 +131,8 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Let bots play matches and write the records or the decisions."""
-    from hachiya.cli.simulate import Simulation
     from hachiya.cli.simulate import simulate as run_simulation
+    from hachiya.cli.simulation import Simulation
     from hachiya.cli.who_plays import bot_names, bots_by_seat, check_bots
     from hachiya.games.registry import find
 

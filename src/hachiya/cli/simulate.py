@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, cast
@@ -17,23 +16,7 @@ from hachiya.cli.output import open_output
 from hachiya.cli.progress import progress
 from hachiya.cli.ready import prepare_bot
 from hachiya.cli.simulated_files import FILE_FORMS, Piece
-from hachiya.games.game import Game
-
-
-@dataclass(frozen=True)
-class Simulation:
-    """A simulation to run: matches of a game, from one seed."""
-
-    game: Game
-    options: Mapping[str, str | int]
-    bots: tuple[str, ...]
-    """The names of the bots, by seat."""
-    matches: int
-    seed: int
-    form: str
-    """The format of the file."""
-    workers: int = 1
-    """The number of processes that play; the file does not depend on it."""
+from hachiya.cli.simulation import Simulation
 
 
 class SimulatedMatch(NamedTuple):

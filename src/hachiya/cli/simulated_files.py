@@ -2,14 +2,12 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from typing import TYPE_CHECKING, BinaryIO, NamedTuple
+from typing import BinaryIO, NamedTuple
 
+from hachiya.cli.simulation import Simulation
 from hachiya.cli.spelling import encode_events, file_header
 from hachiya.matches.match import Match
 from hachiya.words.extras import needs_extra
-
-if TYPE_CHECKING:
-    from hachiya.cli.simulate import Simulation
 
 Piece = Sequence[bytes]
 """What a match adds to a file: one text, or the bytes of each column."""
@@ -21,7 +19,7 @@ class FileForm(NamedTuple):
 
     piece: Callable[[Match, int], Piece]
     """(match, its number): what the match adds."""
-    writer: Callable[[BinaryIO, "Simulation"], AbstractContextManager[Writer]]
+    writer: Callable[[BinaryIO, Simulation], AbstractContextManager[Writer]]
     """(stream, simulation): a context with the function that adds a piece."""
 
 
@@ -30,7 +28,7 @@ def _text_form(name: str) -> FileForm:
         return [encode_events(match.events, name)]
 
     @contextmanager
-    def writer(stream: BinaryIO, _plan: "Simulation") -> Iterator[Writer]:
+    def writer(stream: BinaryIO, _plan: Simulation) -> Iterator[Writer]:
         stream.write(file_header(name))
         yield lambda piece: stream.write(piece[0])
 
@@ -45,7 +43,7 @@ def _columns(match: Match, number: int) -> Piece:
 
 
 @contextmanager
-def _npz(stream: BinaryIO, plan: "Simulation") -> Iterator[Writer]:
+def _npz(stream: BinaryIO, plan: Simulation) -> Iterator[Writer]:
     with needs_extra():
         from hachiya.envs.data.columns import columns_of
         from hachiya.envs.data.npz import npz_writer
@@ -55,7 +53,7 @@ def _npz(stream: BinaryIO, plan: "Simulation") -> Iterator[Writer]:
 
 
 @contextmanager
-def _parquet(stream: BinaryIO, plan: "Simulation") -> Iterator[Writer]:
+def _parquet(stream: BinaryIO, plan: Simulation) -> Iterator[Writer]:
     with needs_extra():
         from hachiya.envs.data.columns import columns_of
         from hachiya.envs.data.parquet import parquet_writer
@@ -64,7 +62,7 @@ def _parquet(stream: BinaryIO, plan: "Simulation") -> Iterator[Writer]:
         yield add
 
 
-def _about(plan: "Simulation") -> Mapping[str, object]:
+def _about(plan: Simulation) -> Mapping[str, object]:
     from hachiya import __version__
     from hachiya.envs.data.columns import SCHEMA
     from hachiya.envs.observation import layout_of
