@@ -24,7 +24,6 @@ help-language = Language (by default that of LC_ALL or LANG)
 help-game = sannin for 3, nakayoshi for 3 to 7 with an auction, shiragiku for 3 to 7, hachiju for 2 to 6 with doubling, bashifen for 4 with two packs of cards
 help-option = Option of the game, repeatable
 help-seats = Players: nakayoshi and shiragiku 3 to 7, hachiju 2 to 6
-help-spelling = Format of the record
 help-out = A file that is written completely or not at all; - is standard output
 help-seed = The seed of the random numbers
 help-json = Print JSON instead of text

@@ -19,7 +19,6 @@ help-language = 言語 (なければ LC_ALL、LANG による)
 help-game = ルール: sannin (3人)、nakayoshi (3〜7人、競りあり)、shiragiku (3〜7人)、hachiju (2〜6人、ダブルあり)、bashifen (4人、トランプ2組)
 help-option = 選択事項、何度でも
 help-seats = 人数: nakayoshi と shiragiku 3〜7、hachiju 2〜6
-help-spelling = 記録の形式
 help-out = 出力先、全体が書けたときだけ残る。- は標準出力
 help-seed = 乱数の種
 help-json = 文章の代わりに JSON で表示する

@@ -19,7 +19,6 @@ help-language = 语言（否则看 LC_ALL、LANG）
 help-game = 玩法：sannin（3人）、nakayoshi（3–7人，有竞叫）、shiragiku（3–7人）、hachiju（2–6人，可加倍）、bashifen（4人，两副扑克）
 help-option = 游戏的选项，可以重复
 help-seats = 人数：nakayoshi 和 shiragiku 3–7、hachiju 2–6
-help-spelling = 牌谱的写法
 help-out = 写到哪里，写全了才留下；- 是标准输出
 help-seed = 随机种子
 help-json = 不显示文字，显示 JSON
