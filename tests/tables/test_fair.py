@@ -126,11 +126,15 @@ def checked_deals(match: Match, store: MemoryStore) -> list[CheckedDeal]:
 
 
 def around(events: list[Message]) -> list[str]:
-    """The events around the game and of deals, in short."""
+    """The events around the game and of deals, in short; a deal that is thrown in and dealt again is one deal."""
     lines = []
     for event in events:
         if event["e"] == "entropy":
             lines.append(f"{'hash' if 'sha256' in event else 'words'} {event['seat']}")
+        elif event["e"] == "redeal":
+            lines.append("deal")
+        elif event["e"] == "deal" and lines[-1:] == ["deal"]:
+            continue
         elif event["e"] in ("commit", "deal", "reveal", "match_end"):
             lines.append(event["e"])
     return lines
