@@ -81,7 +81,7 @@ test-rules: $(VENV)/.test ## the rules, plain
 	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal $(COVERAGE) -m "not compiled $(SLOW)" $(OF_RULES)
 
 test-plain: $(VENV)/.test ## all else that needs no Numba
-	HACHIYA_PURE=1 $(PYTEST) -n 3 --dist worksteal -m "not compiled and not postgres $(SLOW)" $(OTHERS)
+	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal -m "not compiled and not postgres $(SLOW)" $(OTHERS)
 
 # The wheel has the parts of the site: they are not made while it is built.
 test-compiled: $(VENV)/.test $(VENV)/.wasm site-parts ## the rules compiled, and the package built and installed

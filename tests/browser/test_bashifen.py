@@ -116,6 +116,7 @@ def table_is_read(page: Page) -> None:
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
 
 
+@pytest.mark.slow
 def test_a_bashifen_deal_is_played_with_declaration_burial_and_throw(serve: Serve, look: Look) -> None:
     page = look().new_page()
     player = Player(page)

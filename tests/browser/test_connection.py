@@ -21,6 +21,7 @@ def begin_match(page: Page, address: str) -> tuple[Person, str]:
     return person, path
 
 
+@pytest.mark.slow
 def test_a_table_continues_after_its_server_is_killed_and_restarted(tmp_path: Path, look: Look) -> None:
     with SeparateServer(tmp_path, [RED_RIBBONS]) as server:
         page = look(strict=False).new_page()
@@ -108,6 +109,7 @@ def test_an_unknown_message_asks_to_reload_the_page(serve: Serve, look: Look) ->
     expect(page.get_by_role("button", name="Load again")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_language_switches_at_once_and_is_remembered(serve: Serve, look: Look) -> None:
     page = look().new_page()
     page.goto(serve())

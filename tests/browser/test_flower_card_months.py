@@ -15,6 +15,7 @@ A_MONTH = 120_000
 """The milliseconds in which other players finish a month on a busy machine."""
 
 
+@pytest.mark.slow
 def test_a_month_is_played_with_mouse_clicks(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)

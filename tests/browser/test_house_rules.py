@@ -2,6 +2,7 @@
 
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
@@ -29,6 +30,7 @@ def rule(page: Page, name: str) -> str:
     return page.locator("dl > div").filter(has=term).get_by_role("definition").inner_text()
 
 
+@pytest.mark.slow
 def test_shared_rules_are_read_and_played_by_a_friend(serve: Serve, look: Look) -> None:
     link = link_of_rules(look().new_page(), serve())
     query = parse_qs(urlsplit(link).query)

@@ -61,6 +61,7 @@ def test_a_match_is_reviewed_and_a_hint_made_in_the_browser(server: Running, loo
     assert server.parts.counts["judged"] == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("trait", [SAVING, LITTLE_MEMORY], ids=["data", "memory"])
 def test_the_server_judges_for_a_person_who_saves_data_or_memory(trait: str, server: Running, look: Look) -> None:
     context = look()

@@ -10,6 +10,7 @@ from tests.browser.person import Person
 from tests.browser.widths import width_of
 
 
+@pytest.mark.slow
 def test_strangers_meet_in_the_lobby_and_a_waiting_player_is_called(serve: Serve, look: Look) -> None:
     address = serve()
     waiting, second, third = look().new_page(), look(viewport=PHONE, has_touch=True).new_page(), look().new_page()

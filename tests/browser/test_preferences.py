@@ -83,6 +83,7 @@ def test_the_theme_follows_the_device_until_one_is_chosen(serve: Serve, look: Lo
     expect(body).to_have_css("background-color", DAY)
 
 
+@pytest.mark.slow
 def test_tables_of_both_game_families_are_shown_in_chinese(serve: Serve, look: Look) -> None:
     page = look(locale="zh-CN").new_page()
     page.goto(serve())

@@ -8,7 +8,6 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PATIENCE, Look, Serve
 from tests.browser.person import choose_opponent, opponent
-from tests.sampling import slow
 
 OPTIONS = re.compile("^Options of|の遊び方$|的选项$")
 
@@ -30,12 +29,13 @@ def start(page: Page, address: str, seconds: list[int | None]) -> None:
     page.get_by_role("button", name=OPTIONS).first.click()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seconds", "notice"),
     [
         (100, "Ready in about 2 minutes; until then Uribo plays in its place."),
-        slow(41, "Ready in about 45 s; until then Uribo plays in its place."),
-        slow(3, "Ready in a moment; until then Uribo plays in its place."),
+        (41, "Ready in about 45 s; until then Uribo plays in its place."),
+        (3, "Ready in a moment; until then Uribo plays in its place."),
     ],
 )
 def test_the_page_shows_when_a_bot_will_be_ready_and_asks_again(

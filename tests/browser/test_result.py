@@ -9,7 +9,8 @@ from tests.browser.person import Person
 SMALL_LAPTOP, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 664}
 
 
-@pytest.mark.parametrize("viewport", [PHONE, pytest.param(SMALL_LAPTOP, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("viewport", [PHONE, SMALL_LAPTOP])
 def test_the_result_opens_at_its_top_with_the_winner(serve: Serve, look: Look, viewport: dict[str, int]) -> None:
     page = look(viewport=viewport).new_page()
     person = Person(page)

@@ -2,7 +2,7 @@
 
 import itertools
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -64,9 +64,6 @@ FEWEST_AND_MOST = [
         )
     ),
 ]
-QUICK = [FEWEST_AND_MOST[2]]
-QUICK_SIZES = {(1366, 768), (1120, 700), (390, 844)}
-"""What `make test` looks at; `make test-all` looks at all games in all windows."""
 
 
 class Position(NamedTuple):
@@ -173,30 +170,22 @@ def show(context: BrowserContext, address: str, position: Position) -> Page:
     return page
 
 
-@pytest.mark.parametrize(
-    "menu",
-    [pytest.param(menu, marks=() if menu in QUICK else pytest.mark.slow) for menu in FEWEST_AND_MOST],
-    ids=lambda menu: f"{menu.game}-{menu.seats}",
-)
-@pytest.mark.parametrize(
-    ("locale", "sizes"),
-    [("en-US", QUICK_SIZES), *(pytest.param(locale, SIZES, marks=pytest.mark.slow) for locale in LOCALES)],
-    ids=lambda value: value if isinstance(value, str) else f"{len(value)}",
-)
-def test_cards_fill_every_window_and_nothing_overlaps(
-    serve: Serve, look: Look, menu: Menu, locale: str, sizes: Collection[tuple[int, int]]
-) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize("menu", FEWEST_AND_MOST, ids=lambda menu: f"{menu.game}-{menu.seats}")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_cards_fill_every_window_and_nothing_overlaps(serve: Serve, look: Look, menu: Menu, locale: str) -> None:
     context, address = look(locale=locale, strict=False), serve()
     wrong = []
     for position in positions(menu):
         page = show(context, address, position)
-        for width, height in sizes:
-            faults = faults_at(page, width, height, SIZES[width, height])
+        for (width, height), least in SIZES.items():
+            faults = faults_at(page, width, height, least)
             wrong += [f"{position.what}, {width}×{height}: {fault}" for fault in faults]
         page.close()
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.slow
 def test_a_panel_beside_the_table_folds_and_stays_folded(serve: Serve, look: Look) -> None:
     context = look(strict=False, viewport={"width": 1366, "height": 768})
     page = show(context, serve(), positions(SANNIN_MENUS[0])[0])

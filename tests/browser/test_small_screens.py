@@ -9,6 +9,7 @@ from tests.browser.conftest import Look, Serve
 from tests.browser.decks import FIVE_SEATS, RED_RIBBONS, SEVEN_SEATS, SIX_SEATS
 from tests.browser.person import Person
 from tests.browser.texts import faults_of
+from tests.sampling import slow
 
 ROOMS = [
     *("Play", "Lobby", "Learn", "Puzzles", "Review", "Statistics", "Rules", "Odds", "Words"),
@@ -96,7 +97,9 @@ def test_all_reading_pages_lead_to_the_other_games(serve: Serve, look: Look, pat
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390), (768, 1024), (1366, 768)], ids=lambda size: f"{size[0]}")
+@pytest.mark.parametrize(
+    "size", [slow((390, 844)), slow((844, 390)), slow((768, 1024)), (1366, 768)], ids=lambda size: f"{size[0]}"
+)
 def test_every_page_leads_to_all_rooms(serve: Serve, look: Look, size: tuple[int, int]) -> None:
     page = look(viewport={"width": size[0], "height": size[1]}).new_page()
     page.goto(f"{serve()}learn")

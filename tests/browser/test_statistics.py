@@ -21,6 +21,7 @@ def known(look: Look, address: str, **settings: object) -> Page:
     return context.new_page()
 
 
+@pytest.mark.slow
 def test_own_and_bot_statistics_are_shown_in_tables(serve: Serve, look: Look, tmp_path: Path) -> None:
     play_matches(tmp_path, MATCHES)
     address = serve()

@@ -16,6 +16,7 @@ def open_table(page: Page, address: str) -> Person:
     return person
 
 
+@pytest.mark.slow
 def test_a_bot_greets_once_and_a_screen_reader_reads_it(serve: Serve, look: Look) -> None:
     page = look(speed="brisk").new_page()
     open_table(page, serve(RED_RIBBONS))

@@ -71,6 +71,7 @@ UNCOVERED = """button => {
 }"""
 
 
+@pytest.mark.slow
 def test_the_way_back_lies_at_the_thumb_and_nothing_covers_it(keeper: ScoreKeeper) -> None:
     month_by_yaku(keeper)
     undo = keeper.button("notebook-undo")
@@ -89,6 +90,7 @@ def test_what_cannot_be_is_refused_and_nothing_is_lost(keeper: ScoreKeeper) -> N
     expect(keeper.facts).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_every_entry_can_be_taken_back(keeper: ScoreKeeper) -> None:
     month_by_yaku(keeper)
     undo = keeper.button("notebook-undo")
@@ -100,6 +102,7 @@ def test_every_entry_can_be_taken_back(keeper: ScoreKeeper) -> None:
     expect(keeper.score("Ben")).to_contain_text("23 kan 11 points")
 
 
+@pytest.mark.slow
 def test_a_misdealt_month_is_void_and_dealt_again(keeper: ScoreKeeper) -> None:
     """不慮の出来事 (C-118): all payments of the month go back."""
     keeper.field("A")
@@ -112,6 +115,7 @@ def test_a_misdealt_month_is_void_and_dealt_again(keeper: ScoreKeeper) -> None:
     expect(keeper.score("Chie")).to_contain_text("0 points")
 
 
+@pytest.mark.slow
 def test_an_earlier_month_is_corrected_and_what_changes_is_told(keeper: ScoreKeeper) -> None:
     month_by_yaku(keeper)
     month_by_points(keeper)
@@ -154,6 +158,7 @@ def test_cards_are_tapped_for_hands_and_piles(keeper: ScoreKeeper) -> None:
     expect(keeper.facts.last).to_contain_text("Aki showed sanbon")
 
 
+@pytest.mark.slow
 def test_a_month_of_nakayoshi_with_five_is_settled(page: Page, serve: Serve) -> None:
     keeper = ScoreKeeper(page)
     keeper.open(serve(), "nakayoshi", ("Aki", "Ben", "Chie", "Dan", "Emi"))
@@ -217,6 +222,7 @@ def test_several_matches_are_kept_and_can_be_deleted(keeper: ScoreKeeper) -> Non
     expect(keeper.facts).to_have_text(["field without brights"])
 
 
+@pytest.mark.slow
 def test_real_matches_have_statistics_of_their_own(keeper: ScoreKeeper) -> None:
     month_by_yaku(keeper)
     page = keeper.page

@@ -13,6 +13,7 @@ import pytest
 from hachiya.games.registry import find
 from tests.cli.command import Hachiya, one_error
 from tests.playing import Menu, plain_menus
+from tests.sampling import slow
 
 
 def events(text: str) -> list[dict[str, Any]]:
@@ -75,7 +76,7 @@ def test_a_match_does_not_depend_on_the_number_of_matches(hachiya: Hachiya) -> N
     assert len(set(matches)) == 3
 
 
-@pytest.mark.parametrize("game", ["sannin", "bashifen"])
+@pytest.mark.parametrize("game", ["sannin", slow("bashifen")])
 def test_the_record_does_not_depend_on_the_number_of_processes(game: str, hachiya: Hachiya) -> None:
     line = f"simulate --game {game} --matches 5 --seed 3 --format fuda"
     done = hachiya(line)

@@ -13,6 +13,7 @@ from hachiya.games.registry import GAMES
 from hachiya.words.languages import languages
 from hachiya.words.voice import say
 from tests.cli.command import Hachiya, one_error
+from tests.sampling import slow
 
 COMMANDS = (
     "simulate, replay, verify, review, stats, play, render, tally, serve, games, hand, hint, odds, "
@@ -208,7 +209,7 @@ def test_a_password_file_that_is_no_text_is_named(hachiya: Hachiya, tmp_path: Pa
         assert message == f"{file}: The file is not text in UTF-8"
 
 
-@pytest.mark.parametrize("host", ["nonsense..", "no.such.host.invalid", "a b"])
+@pytest.mark.parametrize("host", ["nonsense..", slow("no.such.host.invalid"), slow("a b")])
 def test_a_host_that_does_not_exist_is_named(hachiya: Hachiya, tmp_path: Path, host: str) -> None:
     line = ["--database", f"sqlite:///{tmp_path}/x.sqlite", "--host", host]
     assert one_error(hachiya("serve --no-open --port 0", *line)).startswith(f"There is no host '{host}'")

@@ -20,7 +20,7 @@ for path in Path(sys.path[0]).rglob("*.py"):
 """
 
 
-@pytest.mark.parametrize("which", [0, -1], ids=["oldest", "newest"])
+@pytest.mark.parametrize("which", [pytest.param(0, id="oldest"), pytest.param(-1, id="newest", marks=pytest.mark.slow)])
 def test_the_oldest_and_newest_python_play_the_same_matches(which: int) -> None:
     """Every file can be compiled too. If only this Python is installed, it runs without any library."""
     version, path = [*pythons().items()][which]

@@ -65,7 +65,7 @@ def test_the_seed_test_passes(name: str, cycles: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["sannin_v1", "bashifen_v1", *map(slow, ("nakayoshi_v2", "shiragiku_v2", "hachiju_v1"))]
+    "name", ["sannin_v1", *map(slow, ("nakayoshi_v2", "shiragiku_v2", "hachiju_v1", "bashifen_v1"))]
 )
 def test_the_render_test_passes(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(import_module(f"hachiya.envs.{name}").env)

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts, sample_some_states
 
 from hachiya.engine.ledger import NOBODY
@@ -56,6 +55,8 @@ def test_the_random_simulation_passes(name: str, seats: int, chance: str) -> Non
 
 @pytest.mark.parametrize("name", first(["python_hachiya_hachiju"], NAMES))
 def test_the_api_tests_on_a_part_of_the_tree_pass(name: str) -> None:
+    from open_spiel.integration_tests import api_test
+
     class Case(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         @classmethod
         def setUpClass(cls) -> None:

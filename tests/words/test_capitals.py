@@ -4,7 +4,6 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -146,6 +145,7 @@ def raised() -> Iterator[str]:
                 yield f"{topics[topic]}-{name.replace('_', '-')}"
 
 
-@pytest.mark.parametrize("key", sorted({*raised()}))
-def test_every_error_message_is_listed_as_standalone(key: str) -> None:
-    assert key in ALONE
+def test_every_error_message_is_listed_as_standalone() -> None:
+    keys = {*raised()}
+    assert len(keys) > 200
+    assert keys - ALONE.keys() == set()
