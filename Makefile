@@ -11,9 +11,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q
 CHECKED := src tests web bench compiled deploy examples tools
 
-# What `make test` runs, two parts at a time: more of them slow each other down on two cores. The longest is first, what
-# only one core has work for is not last.
-PARTS := test-plain test-browser test-lint test-page test-compiled test-rules
+# What `make test` runs, two parts at a time and each in one process: more of them slow each other down on two cores,
+# and every process collects all tests of its part. The browser waits for much, so it has two. The longest are first.
+PARTS := test-plain test-browser test-service test-compiled test-rules test-page test-lint
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 SLOW := and not slow
 
@@ -21,7 +21,9 @@ SLOW := and not slow
 OF_RULES := $(addprefix tests/,engine bashifen golden hachihachi hachiju matches tally vectors)
 # Those that need Numba, or the package as others get it.
 OF_COMPILED := $(addprefix tests/,bench bots compiled learn packaging wasm)
-OTHERS := $(filter-out $(OF_RULES) tests/__pycache__ tests/browser tests/compiled tests/packaging,$(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py)))
+# Those of tables, their store and server, and of all that talks to them.
+OF_SERVICE := $(addprefix tests/,client server store tab tables workers)
+OTHERS := $(filter-out $(OF_RULES) $(OF_SERVICE) tests/__pycache__ tests/browser tests/compiled tests/packaging,$(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py)))
 
 # Those whose databases can lie in PostgreSQL too; and the quick ones among them, for every change.
 OF_POSTGRES := tests/store tests/server tests/cli/test_db.py
@@ -78,14 +80,17 @@ test-page: web-tools ## the page: types, style, tests of its parts
 	$(BIN)/python hatch_build.py check
 
 test-rules: $(VENV)/.test ## the rules, plain
-	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal $(COVERAGE) -m "not compiled $(SLOW)" $(OF_RULES)
+	HACHIYA_PURE=1 $(PYTEST) $(COVERAGE) -m "not compiled $(SLOW)" $(OF_RULES)
+
+test-service: $(VENV)/.test ## tables, store, server and client, plain
+	HACHIYA_PURE=1 $(PYTEST) -m "not compiled and not postgres $(SLOW)" $(OF_SERVICE)
 
 test-plain: $(VENV)/.test ## all else that needs no Numba
-	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal -m "not compiled and not postgres $(SLOW)" $(OTHERS)
+	HACHIYA_PURE=1 $(PYTEST) -m "not compiled and not postgres $(SLOW)" $(OTHERS)
 
 # The wheel has the parts of the site: they are not made while it is built.
 test-compiled: $(VENV)/.test $(VENV)/.wasm site-parts ## the rules compiled, and the package built and installed
-	$(PYTEST) -n 2 --dist loadfile -m "(compiled or packaging) $(SLOW)" $(OF_COMPILED)
+	$(PYTEST) -m "(compiled or packaging) $(SLOW)" $(OF_COMPILED)
 
 # To try the site needs no files compressed by brotli, which takes longer than the rest.
 site-parts: $(VENV)/.test $(VENV)/.wasm web-tools

@@ -106,6 +106,8 @@ PLAIN_MENUS = [*PLAIN_HANAFUDA_MENUS, BASHIFEN_MENUS[0]]
 SANNIN = SANNIN_MENUS[0]
 A_GAME_EACH = [SANNIN, PLAIN_HANAFUDA_MENUS[5], PLAIN_HANAFUDA_MENUS[8], HACHIJU_MENUS[0], BASHIFEN_MENUS[0]]
 """Every game with few seats and with many."""
+each_game = pytest.mark.parametrize("menu", first(A_GAME_EACH, ALL_MENUS), ids=str)
+"""One table of every game in the quick tests, in the slow ones all tables."""
 plain_menus = pytest.mark.parametrize("menu", first(A_GAME_EACH, PLAIN_MENUS), ids=str)
 plain_hanafuda_menus = pytest.mark.parametrize("menu", first(A_GAME_EACH[:4], PLAIN_HANAFUDA_MENUS), ids=str)
 

@@ -48,6 +48,7 @@ def check_that_the_hand_stays_free(page: Page, cards: Locator) -> None:
         assert covered == [], (width, height)
 
 
+@pytest.mark.slow
 def test_a_hint_lifts_the_best_card_and_goes_with_the_play(serve: Serve, look: Look) -> None:
     page = look().new_page()
     person = Person(page)

@@ -9,14 +9,14 @@ from hachiya.engine.record import values
 from hachiya.envs.batch import make
 from hachiya.envs.observation import observation
 from tests.envs.batches import new_batch, played_beside, random_actions
-from tests.playing import Menu, every_menu, plain_menus
+from tests.playing import Menu, each_game, plain_menus
 from tests.sampling import slow
 
 pytestmark = pytest.mark.compiled
 
 
 @pytest.mark.parametrize("steps", [150, slow(1500)])
-@every_menu
+@each_game
 def test_a_compiled_batch_plays_the_matches_of_plain_tables(menu: Menu, steps: int) -> None:
     env = new_batch(menu, 3, autoreset="same_step")
     out = np.zeros((3, env.layout.words), np.int64)

@@ -12,7 +12,7 @@ from hachiya.envs.observation import observation
 from hachiya.games.table import Table
 from hachiya.words.errors import BadArray, BadNumber, BadSeats, EnvironmentNotReady, IllegalAction, UnknownName
 from tests.envs.batches import Words, new_batch, played_beside, random_actions, table_of
-from tests.playing import Menu, every_menu, plain_menus
+from tests.playing import Menu, each_game, plain_menus
 from tests.sampling import slow
 
 SANNIN = Menu("sannin", {}, 3)
@@ -27,7 +27,7 @@ def observed(env: Batch, seats: list[int] | None = None) -> Words:
 
 
 @pytest.mark.parametrize("steps", [STEPS, slow(40 * STEPS)])
-@every_menu
+@each_game
 def test_a_batch_plays_the_matches_of_plain_tables(menu: Menu, steps: int) -> None:
     env = new_batch(menu, MATCHES, autoreset="same_step")
     for pairs in played_beside(env, steps):

@@ -9,7 +9,7 @@ from hachiya.games.game import EVERYTHING, Game
 from hachiya.games.registry import GAMES
 from hachiya.games.table import Table
 from tests.envs.facts import facts_of
-from tests.playing import Menu, every_menu, hidden_cards_dealt_anew, plain_menus, positions, rng
+from tests.playing import Menu, each_game, hidden_cards_dealt_anew, plain_menus, positions, rng
 from tests.sampling import slow
 
 LONGEST = 200
@@ -31,7 +31,7 @@ def test_a_layout_has_room_for_all_its_planes_and_none_overlap(game: Game) -> No
 
 
 @pytest.mark.parametrize("value", [3, *(slow(value) for value in range(20, 24))])
-@every_menu
+@each_game
 def test_every_plane_says_what_the_view_of_the_seat_says(menu: Menu, value: int) -> None:
     for table in positions(value, menu):
         layout = layout_of(table.game)
@@ -48,7 +48,7 @@ def test_perfect_information_says_what_the_view_of_everything_says(menu: Menu) -
             assert layout.read(words) == facts_of(table.view(EVERYTHING), menu.seats, seat)
 
 
-@every_menu
+@each_game
 def test_an_observation_follows_from_the_view_alone(menu: Menu) -> None:
     for table in positions(5, menu):
         for seat in range(menu.seats):

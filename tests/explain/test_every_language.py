@@ -22,7 +22,7 @@ from hachiya.words.languages import languages
 from hachiya.words.message import Message, Telling
 from hachiya.words.voice import Voice
 from hachiya.words.wire import message_json, message_of
-from tests.playing import Menu, every_menu, record
+from tests.playing import Menu, each_game, record
 from tests.referee.bashifen import maker as bashifen_maker
 from tests.referee.hanafuda import hachiju_maker, nakayoshi_maker, sannin_maker, shiragiku_maker
 from tests.sampling import slow
@@ -68,7 +68,7 @@ def seats_of(telling: Telling) -> set[int]:
     return seats
 
 
-@every_menu
+@each_game
 def test_every_sentence_and_sheet_is_complete_in_every_language(menu: Menu) -> None:
     events: list[Any] = list(record(7, menu))
     check_sentences(events)

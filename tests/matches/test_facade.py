@@ -53,6 +53,7 @@ def run(script: str, **environment: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_no_public_name_is_shadowed_by_a_package_folder() -> None:
     assert run(EVERYTHING, HACHIYA_PURE="1") == "done\n"
 
