@@ -11,8 +11,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q
 CHECKED := src tests web bench compiled deploy examples tools
 
-# What `make test` runs, two parts at a time and each in one process: more of them slow each other down on two cores,
-# and every process collects all tests of its part. The browser waits for much, so it has two. The longest are first.
+# What `make test` runs, three parts at a time and each in one process: some wait for servers, more would slow each other,
+# and every process collects all tests of its part. The browser waits for most, so it has two. The longest are first.
 PARTS := test-plain test-browser test-service test-compiled test-rules test-page test-lint
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 SLOW := and not slow
@@ -61,7 +61,7 @@ test-all: COVERAGE := --cov
 test-all: MORE := test-postgres
 test-all: $(VENV)/.bench
 test test-all: $(VENV)/.run $(VENV)/.wasm
-	@$(MAKE) --no-print-directory -j 2 $(SYNC) SLOW="$(SLOW)" COVERAGE="$(COVERAGE)" $(VENV)/.test web-tools $(PARTS) $(MORE)
+	@$(MAKE) --no-print-directory -j 3 $(SYNC) SLOW="$(SLOW)" COVERAGE="$(COVERAGE)" $(VENV)/.test web-tools $(PARTS) $(MORE)
 
 test-lint: $(VENV)/.test ## Python: style, types, who imports whom
 	$(BIN)/ruff check .

@@ -80,13 +80,12 @@ def house(*names: str) -> HouseBots:
 
 
 async def play_while(
-    server: Running, body: Message, goes_on: Callable[[Message, list[Message]], bool]
+    server: Running, opened: Message, goes_on: Callable[[Message, list[Message]], bool]
 ) -> list[Message]:
-    """Play while a condition on the last message and on what was told beside the game holds; return what was told.
+    """Play at a table while a condition on the last message and on what was told beside the game holds.
 
-    The first is the message with the table itself.
+    Returns the message with the table itself, and what was told.
     """
-    opened = await open_table(server.address, body)
     random, answered = Random(1), -1
     async with wire(server.address, opened["path"], opened["recovery"]) as own:
         table = message = await own.hear_a("table")
@@ -140,7 +139,8 @@ def test_a_failing_own_bot_is_replaced_and_the_table_is_told(name: str, tmp_path
 
     seconds = 0.05 if name == "NeverEnds" else 60.0
     with running(settings_in(tmp_path, bots=house(name), bot_seconds=seconds)) as server:
-        table, *beside = asyncio.run(play_while(server, order(name, "greedy"), goes_on))
+        opened = asyncio.run(open_table(server.address, order(name, "greedy")))
+        table, *beside = asyncio.run(play_while(server, opened, goes_on))
         assert server.parts.counts["lower_rung.greedy"] > 0
     seat = table["players"].index(name)
     rungs = [message["bots"] for message in beside if message["is"] == "lower_rungs"]
@@ -152,12 +152,12 @@ def test_a_table_whose_own_bot_is_not_served_any_more_goes_on(tmp_path: Path) ->
     with running(settings_in(tmp_path, bots=house("Last"))) as server:
         opened = asyncio.run(open_table(server.address, order("Last", "greedy")))
 
-    async def look(address: str) -> Message:
-        async with wire(address, opened["path"], opened["recovery"]) as own:
-            return await own.hear_beside("lower_rungs")
+    def nobody_stands_in(_last: Message, beside: list[Message]) -> bool:
+        return not any(message["is"] == "lower_rungs" and any(message["bots"]) for message in beside)
 
     with running(settings_in(tmp_path)) as server:
-        assert "greedy" in asyncio.run(look(server.address))["bots"]
+        _, *beside = asyncio.run(play_while(server, opened, nobody_stands_in))
+    assert "greedy" in next(message["bots"] for message in beside if message.get("bots") and any(message["bots"]))
 
 
 def test_an_open_seat_can_be_given_to_an_own_bot_and_to_no_other(tmp_path: Path) -> None:
