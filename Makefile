@@ -14,6 +14,7 @@ CHECKED := src tests web bench compiled deploy examples tools
 # What `make test` runs, three parts at a time and each in one process: some wait for servers, more would slow each other,
 # and every process collects all tests of its part. The browser waits for most, so it has two. The longest are first.
 PARTS := test-plain test-browser test-service test-compiled test-rules test-page test-lint
+FILLERS := test-rules test-page test-lint
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 SLOW := and not slow
 
@@ -61,7 +62,10 @@ test-all: COVERAGE := --cov
 test-all: MORE := test-postgres
 test-all: $(VENV)/.bench
 test test-all: $(VENV)/.run $(VENV)/.wasm
-	@$(MAKE) --no-print-directory -j 3 $(SYNC) SLOW="$(SLOW)" COVERAGE="$(COVERAGE)" $(VENV)/.test web-tools $(PARTS) $(MORE)
+	@$(MAKE) --no-print-directory -j 3 $(SYNC) SLOW="$(SLOW)" COVERAGE="$(COVERAGE)" FIRST=site-parts $(VENV)/.test web-tools $(PARTS) $(MORE)
+
+# While all parts run, these fill what time the longer ones leave.
+$(FILLERS): | $(FIRST)
 
 test-lint: $(VENV)/.test ## Python: style, types, who imports whom
 	$(BIN)/ruff check .
@@ -182,13 +186,13 @@ $(VENV)/.made:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
+# Much of what is installed is never imported: what is, is compiled then.
 $(VENV)/.run: $(VENV)/.made locks/run.txt locks/node.txt pyproject.toml hatch_build.py $(PAGE)
-	@$(PIP) install --no-deps --require-hashes -r locks/run.txt
-	@$(NODE) || $(PIP) install --no-deps --require-hashes -r locks/node.txt
+	@$(PIP) install --no-compile --no-deps --require-hashes -r locks/run.txt
+	@$(NODE) || $(PIP) install --no-compile --no-deps --require-hashes -r locks/node.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-# Of what tests need much is never imported: what is, is compiled then.
 $(VENV)/.test: $(VENV)/.run locks/test.txt
 	@$(PIP) install --no-compile --no-deps --require-hashes -r locks/test.txt
 	@touch $@
