@@ -1,4 +1,4 @@
-/** Beside the cards that are tapped: a line that stays in sight, the form of today, and the verdict. */
+/** Beside the cards that are tapped: a line, which stays in sight once it answers, the form of today, and the verdict. */
 
 import type { ComponentChildren } from "preact";
 import type { Failure } from "../protocol/ask";
@@ -19,7 +19,7 @@ export function Verdicts<Answer extends object>({ form, ask, answer, brief, chil
   const line = answer === null ? ask : failed ? (answer as Failure).why : brief(answer as Answer);
   return (
     <div class="jd-verdict">
-      <p class={failed ? "jd-line alert" : "jd-line"} role="status">
+      <p class={failed ? "jd-line alert" : "jd-line"} data-asks={answer === null || undefined} role="status">
         {line}
       </p>
       {form}
