@@ -42,6 +42,12 @@ within => {
             return seen.right > seen.left && seen.bottom > seen.top ? [{ node, ...seen }] : [];
         });
     };
+    // What sticks covers what is scrolled below it.
+    const sticks = ({ node }) => {
+        for (let at = node.parentElement; at && at !== root; at = at.parentElement)
+            if (getComputedStyle(at).position === "sticky") return at;
+        return null;
+    };
     const words = node => node.textContent.trim() + " in " + node.parentElement.parentElement.textContent.slice(0, 60);
     const found = [], walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -50,7 +56,7 @@ within => {
         for (const other of found.slice(index + 1)) {
             const width = Math.min(line.right, other.right) - Math.max(line.left, other.left);
             const height = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top);
-            if (line.node !== other.node && width > 1 && height > 3)
+            if (line.node !== other.node && width > 1 && height > 3 && sticks(line) === sticks(other))
                 faults.add(words(line.node) + " runs into " + words(other.node));
         }
     });
