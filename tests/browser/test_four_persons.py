@@ -3,12 +3,18 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Look, Serve
 from tests.browser.person import FRIEND, Person, choose_opponent, one_is_to_play, play_together
 from tests.browser.test_bashifen import Player
 from tests.browser.test_friends import follow_link
+
+
+def link_for(host: Page, n: int) -> str:
+    """The link of a free seat, which the host chooses."""
+    host.get_by_role("button", name=f"Free seat {n}").click()
+    return host.get_by_role("textbox", name=f"Link for friend {n}").input_value()
 
 
 @pytest.mark.slow
@@ -20,7 +26,7 @@ def test_three_persons_play_a_month_of_nakayoshi_with_a_spectator(serve: Serve, 
     for n in (1, 2):
         choose_opponent(host, n, FRIEND)
     host.get_by_role("button", name="Open the table").click()
-    links = [host.get_by_role("textbox", name=f"Link for friend {n}").input_value() for n in (1, 2)]
+    links = [link_for(host, n) for n in (1, 2)]
     follow_link(stays, links[0], "Rin")
     stays.wait_for_url("**/t/**")
     follow_link(leaves, links[1], "Mio")
@@ -61,7 +67,7 @@ def test_four_persons_play_a_deal_of_bashifen(serve: Serve, look: Look) -> None:
     for n in (1, 2, 3):
         choose_opponent(host, n, FRIEND)
     host.get_by_role("button", name="Open the table").click()
-    links = [host.get_by_role("textbox", name=f"Link for friend {n}").input_value() for n in (1, 2, 3)]
+    links = [link_for(host, n) for n in (1, 2, 3)]
     for page, link, name in zip(pages[1:], links, ("Rin", "Mio", "Ume"), strict=True):
         follow_link(page, link, name)
         page.wait_for_url("**/t/**")

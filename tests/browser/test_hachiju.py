@@ -36,7 +36,7 @@ def test_a_hachiju_deal_is_played_with_a_double_and_a_fold(serve: Serve, look: L
     person.play_until(lambda: person.ready and not person.sheet.count())
     table = page.get_by_role("main")
     expect(table.get_by_role("region", name="You")).to_contain_text(CUBE)
-    expect(table.get_by_role("article").filter(has_text="watching")).to_have_count(1)
+    expect(table.get_by_role("article").filter(has_text="folded")).to_have_count(1)
     expect(page.get_by_role("complementary", name="Scores and log")).to_contain_text("Pot 20 points")
     person.play_the_month()
     rows = person.sheet.get_by_role("row")

@@ -9,7 +9,7 @@ from tests.browser.conftest import Look, Serve
 from tests.browser.decks import REBELLION, RED_RIBBONS
 from tests.browser.person import Person
 from tests.browser.test_bashifen import Player
-from tests.browser.widths import width_of
+from tests.browser.widths import resize, width_of
 
 SIZES = [(1920, 1080), (1366, 768), (768, 1024), (390, 844), (360, 640), (844, 390)]
 BEST = re.compile("best choice")
@@ -41,7 +41,7 @@ def overlap(first: Locator, second: Locator) -> bool:
 def check_that_the_hand_stays_free(page: Page, cards: Locator) -> None:
     """Compare the places of hint and cards at all sizes."""
     for width, height in SIZES:
-        page.set_viewport_size(ViewportSize(width=width, height=height))
+        resize(page, width, height)
         assert width_of(page) == width
         expect(hint_of(page).get_by_text("Best: ")).to_be_in_viewport()
         covered = [card.get_attribute("aria-label") for card in cards.all() if overlap(hint_of(page), card)]

@@ -15,7 +15,7 @@ from hachiya.tables.stored.entries import Record
 from tests.browser.conftest import Look, Serve
 from tests.browser.person import HAND, wording
 from tests.browser.texts import faults_of
-from tests.browser.widths import width_of
+from tests.browser.widths import resize, width_of
 from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, NAKAYOSHI_MENUS, SANNIN_MENUS, SHIRAGIKU_MENUS, Menu
 from tests.tables.choosing import Message
 from tests.tables.play import entries, new_setup, table_text
@@ -41,12 +41,6 @@ SIZES = {
 }
 SAME = 2
 """The pixels by which places may differ."""
-SETTLED = """async ([width, height]) => {
-    while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame);
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
-    await Promise.all(document.getAnimations().map(animation => animation.finished));
-}"""
-"""A script that waits until cards lie where a resized window has them."""
 LOCALES = ("en-US", "ja-JP", "zh-CN")
 FIELD = re.compile(f"^({wording('flowers-field')})$")
 FEWEST_AND_MOST = [
@@ -120,8 +114,7 @@ def lies_about_the_middle(cards: Locator, place: Locator) -> bool:
 
 def faults_at(page: Page, width: int, height: int, least: Least) -> Iterator[str]:
     """What is wrong with a table in a window of this size."""
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(SETTLED, [width, height])
+    resize(page, width, height)
     if width_of(page) > width:
         yield "it scrolls sideways"
     if below := page.locator(".table").evaluate("table => table.scrollHeight - table.clientHeight"):

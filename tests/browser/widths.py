@@ -13,6 +13,20 @@ WIDTH = """
 """
 
 
+SETTLED = """async ([width, height]) => {
+    while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame);
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.all(document.getAnimations().map(animation => animation.finished));
+}"""
+"""A script that waits until everything lies where a resized window has it."""
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Give a page a window of another size, and wait until it fills it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SETTLED, [width, height])
+
+
 def width_of(page: Page) -> int:
     """The width of a page in pixels, including what lies beyond the screen."""
     width: int = page.evaluate(WIDTH)
