@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from operator import attrgetter
 from typing import Any, TypeAlias
 
@@ -31,6 +32,11 @@ class Key:
     """The level of the key: its values follow from those of lower levels, unless something rare has happened."""
     phases: Collection[int] | None = None
     """The phases in which it matters; None: all those of a deal."""
+
+    @cached_property
+    def entries(self) -> Callable[[State], Any]:
+        """(state): what its fields hold; of several fields a tuple."""
+        return attrgetter(*self.fields)
 
 
 @dataclass(frozen=True)
@@ -81,7 +87,7 @@ def numbers_of(key: Key, counts: Mapping[str, int]) -> range:
 
 def values_of(state: State, key: Key, number: int, counts: Mapping[str, int]) -> tuple[int, ...]:
     """The values of a line."""
-    entries = [attrgetter(field)(state) for field in key.fields]
+    entries = key.entries(state) if len(key.fields) > 1 else (key.entries(state),)
     if key.by:
         return tuple(int(entry[number - (key.by == "month")]) for entry in entries)
     if key.entry is not None:

@@ -5,13 +5,12 @@ What follows from other lines is written only where it does not follow.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, field
 from typing import NoReturn, cast
 
 from hachiya.engine import rng
 from hachiya.engine.ledger import NOBODY
-from hachiya.engine.record import fields
+from hachiya.engine.record import copied, fields
 from hachiya.games.registry import find, usual_options
 from hachiya.games.table import Table
 from hachiya.records import fuda
@@ -69,12 +68,17 @@ def write(table: Table, names: Sequence[str], viewer: int | None = None) -> str:
     lines.append(f"turn {' '.join([*of.SEAT.write(state.turn), *room.phase.write(state.phase)])}")
     held = _held(room, state)
     keys = [key for key in room.keys if _matters(key, room, state.phase)]
+    fresh = _fresh(table, state)
+    read_so_far = _filled(room, fresh, table.rules, {}, held)
     written: dict[Line, Sequence[int]] = {}
     for level in sorted({key.level for key in keys}):
-        read_so_far = _derived(room, table, state, written, held)
-        written |= _differing(keys, state, read_so_far, counts, held, level=level)
+        lines_of_level = _differing(keys, state, read_so_far, counts, held, level=level)
+        if lines_of_level:
+            written |= lines_of_level
+            read_so_far = _filled(room, fresh, table.rules, written, held)
+    names_written = {name for name, _ in written}
     for key in keys:
-        for number in numbers_of(key, counts):
+        for number in numbers_of(key, counts) if key.name in names_written else ():
             if (key.name, number) in written:
                 words = _words(key, number, written[key.name, number], held)
                 lines.append(" ".join([key.name, *([str(number)] if key.by else []), *words]))
@@ -109,23 +113,31 @@ def _differing(
     """The lines of a level in which a state differs from another; hands are always written."""
     lines: dict[Line, Sequence[int]] = {}
     for key in keys:
-        if key.level == level:
-            for number in numbers_of(key, counts):
-                values = values_of(state, key, number, counts)
-                differs = values != values_of(other, key, number, counts)
-                if differs or (key.name == "hand" and held.get(number, 0)):
-                    lines[key.name, number] = values
+        if key.level != level or (key.name != "hand" and key.entries(state) == key.entries(other)):
+            continue
+        for number in numbers_of(key, counts):
+            values = values_of(state, key, number, counts)
+            differs = values != values_of(other, key, number, counts)
+            if differs or (key.name == "hand" and held.get(number, 0)):
+                lines[key.name, number] = values
     return lines
 
 
-def _derived(
-    room: Room, table: Table, state: State, lines: Mapping[Line, Sequence[int]], held: Mapping[int, int]
-) -> State:
-    """The state that is read from these lines, with the phase and the turn of another state."""
-    fresh = Table(table.game, table.options, seats=table.seats).state
+def _fresh(table: Table, state: State) -> State:
+    """The state of a table that has just been opened, with the phase and the turn of another state."""
+    fresh = table.game.new_state()
+    table.game.start(fresh, table.rules, table.seats, 0, 0, 0)
     fresh.phase, fresh.turn = state.phase, state.turn
-    _fill(room, fresh, table.rules, lines, held)
     return fresh
+
+
+def _filled(
+    room: Room, fresh: State, rules: object, lines: Mapping[Line, Sequence[int]], held: Mapping[int, int]
+) -> State:
+    """The state that is read from these lines; `fresh` stays as it is."""
+    state = copied(fresh)
+    _fill(room, state, rules, lines, held)
+    return state
 
 
 def _fill(
@@ -277,9 +289,9 @@ class _Reader:
     def _read(self, name: str, value: of.Value, row: _Row, example: str = "") -> Sequence[int]:
         try:
             values = value.read(row.words)
-            if value in (of.SEAT, of.SEATS_IN_ORDER) and max(values) >= self.table.seats:
+            if (value is of.SEAT or value is of.SEATS_IN_ORDER) and max(values) >= self.table.seats:
                 raise ValueError(values)
-            if value == of.SEATS and values[0] >> self.table.seats:
+            if value is of.SEATS and values[0] >> self.table.seats:
                 raise ValueError(values)
         except (KeyError, ValueError, IndexError):
             self._fail_value(name, value, row, example)
@@ -305,9 +317,7 @@ class _Reader:
             if name == "hand":
                 words, held[number] = self._hand(number, row, viewer)
             key = self.keys[name]
-            lines[name, number] = self._read(
-                self._label(name, number), key.value, copy(_Row(row.line, words, row.column))
-            )
+            lines[name, number] = self._read(self._label(name, number), key.value, _Row(row.line, words, row.column))
             self._check_range(key, number, lines[name, number], row)
         try:
             _fill(room, state, table.rules, lines, held)
@@ -386,7 +396,7 @@ class _Reader:
             for card in cards:
                 places = seen.setdefault(card, [])
                 places.append(place)
-                if len(places) > most(card):
+                if len(places) > 1 and len(places) > most(card):
                     self._fail(say.card_twice(card=card, places=places), place)
         for seat in range(self.table.seats):
             right = room.cards.held(state, seat)
