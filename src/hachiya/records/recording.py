@@ -55,8 +55,9 @@ class Recorder(ABC):
 
     def events(self, rows: Iterable[Sequence[int]]) -> list[Event]:
         """The events of the rows of one call, in order."""
-        self.add(rows)
-        return self.pop_events()
+        detailed = self.detailed
+        events = [self.event(row, self.details(row[0]) if row[0] in detailed else _NOTHING) for row in rows]
+        return cast(list[Event], events)
 
     detailed: ClassVar[frozenset[int]]
     """The kinds of rows whose events need details from the table."""

@@ -16,7 +16,7 @@ class _Sections(NamedTuple):
     others: tuple[str, ...] = ()
 
 
-_SECTIONS: Mapping[Reason, _Sections] = {
+_SECTIONS: Mapping[int, _Sections] = {
     Reason.FOLD: _Sections("A4"),
     Reason.SQUEEZE: _Sections("A4"),
     Reason.HAND_YAKU: _Sections("A5"),
@@ -34,7 +34,7 @@ _SECTIONS: Mapping[Reason, _Sections] = {
     Reason.STONE: _Sections("A9"),
     Reason.GIMMI: _Sections("A10"),
 }
-_LIABLE_SECTIONS = {Liable.HATTO: "A8", Liable.SAGE: "A7"}
+_LIABLE_SECTIONS: Mapping[int, str] = {Liable.HATTO: "A8", Liable.SAGE: "A7"}
 
 
 class _Payments(NamedTuple):
@@ -58,12 +58,12 @@ def section(payer: int, reason: int, liable: int) -> str:
     """The section of the rules for a payment: by the liability if another seat's share is paid, else by the reason."""
     if payer == BOARD:
         return "A10"
-    return _LIABLE_SECTIONS.get(Liable(liable), _SECTIONS[Reason(reason)].first)
+    return _LIABLE_SECTIONS.get(liable, _SECTIONS[reason].first)
 
 
 def sections(payer: int, reason: int, yaku: YakuSet, liable: int, chosen: Collection[str]) -> frozenset[str]:
     """All sections of the rules about a payment, with those of the options whose clauses are `chosen`."""
-    first, others = _SECTIONS[Reason(reason)]
+    first, others = _SECTIONS[reason]
     of_options = {
         clause
         for clause, payments in _OPTIONS.items()

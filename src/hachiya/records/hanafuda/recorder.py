@@ -21,6 +21,9 @@ _ACCOUNTS: dict[int, int | str] = {
     BOARD: "board",
     BANK: "bank",
 }
+_REASONS: dict[int, str] = {reason: reason.name.lower() for reason in Reason}
+_LIABLE: dict[int, str] = {liable: liable.name.lower() for liable in Liable}
+_BIDS: dict[int, str] = {bid: bid.name.lower() for bid in Bid}
 
 
 class HanafudaRecorder(Recorder):
@@ -70,13 +73,13 @@ class HanafudaRecorder(Recorder):
             "from": _ACCOUNTS[payer],
             "to": _ACCOUNTS[payee],
             "points": points,
-            "reason": Reason(reason).name.lower(),
+            "reason": _REASONS[reason],
             "yaku": keys(yaku),
             "clause": f"{self.game.tag} {self.game.section(payer, reason, liable)}",
         }
         if instead_of != NOBODY:
             event["for"] = instead_of
-            event["liable"] = Liable(liable).name.lower()
+            event["liable"] = _LIABLE[liable]
         return event
 
     def _mizuten(self, _details: AnyEvent, seat: int, yes: int, *_: int) -> NewEvent:
@@ -94,7 +97,7 @@ class HanafudaRecorder(Recorder):
         return {"e": "redeal", "n": month, "why": "four_of_a_month", **details, "field": letters(field)}
 
     def _bid(self, _details: AnyEvent, seat: int, bid: int, forced: int, *_: int) -> NewEvent:
-        return {"e": "bid", "seat": seat, "bid": Bid(bid).name.lower(), "forced": bool(forced)}
+        return {"e": "bid", "seat": seat, "bid": _BIDS[bid], "forced": bool(forced)}
 
     def _squeezed(self, _details: AnyEvent, seat: int, yaku: int, cards: int, *_: int) -> NewEvent:
         if cards == NOBODY:

@@ -55,14 +55,15 @@ class HanafudaReplay(Replay):
         return False
 
     def _agrees(self, key: str, value: Any, expected: Any) -> bool:
-        """Whether the value of this key agrees with the expected one; yaku and field may stand in any order."""
-        return sorted(value) == sorted(expected) if key in ("field", "yaku") else super()._agrees(key, value, expected)
+        """Whether the values are in another order than the expected ones: yaku and field may stand in any."""
+        return key in ("field", "yaku") and sorted(value) == sorted(expected)
 
     def _disagreement(self, event: AnyEvent, expected: AnyEvent) -> str | None:
         """The first key that does not agree; the `clause` of a payment may name any section about it."""
-        if expected["e"] == event["e"] == "pay" and event.get("clause") in self._clauses(expected):
-            event = {**event, "clause": expected["clause"]}
-        return super()._disagreement(event, expected)
+        key = super()._disagreement(event, expected)
+        if key == "clause" and event.get(key) in self._clauses(expected):
+            return super()._disagreement({**event, key: expected[key]}, expected)
+        return key
 
     @cached_property
     def _option_clauses(self) -> set[str]:
@@ -105,6 +106,12 @@ class HanafudaReplay(Replay):
     def _decide(self, event: AnyEvent) -> None:
         table = self.table
         phase = table.state.phase
+        if phase == Phase.PLAY:
+            self._expect(event, "play")
+            self._act(card(event["card"]))
+            if table.state.phase == Phase.PICK_HAND:
+                self._take(event)
+            return
         if event["e"] == "white_card" and table.awaits_deal:
             self._draw_white(event)
             return
@@ -131,11 +138,6 @@ class HanafudaReplay(Replay):
         elif phase == Phase.SHOW:
             self._expect(event, "show")
             self._show(event)
-        elif phase == Phase.PLAY:
-            self._expect(event, "play")
-            self._act(card(event["card"]))
-            if table.state.phase == Phase.PICK_HAND:
-                self._take(event)
         elif phase == Phase.PICK_STOCK:
             self._expect(event, "turn")
             self._take(event)
