@@ -4,9 +4,9 @@ Events travel through the program as plain dicts of these types. `validate` chec
 keys and types of an event, and nothing of the rules of the game.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from typing import Any, cast, get_args, get_origin
+from typing import Any, cast, get_args
 
 from pydantic import TypeAdapter, ValidationError
 from typing_extensions import is_typeddict
@@ -30,6 +30,7 @@ from hachiya.records.fields import (
     HanafudaGame,
     PackHands,
     base_type,
+    item_type,
 )
 from hachiya.records.hanafuda.events import FACT_HINTS, FACT_TYPES, Fact, HanafudaEvent
 from hachiya.records.validation_errors import Invalid, Path, first_error, quoted
@@ -46,19 +47,16 @@ PartialEvent = dict[str, object]
 class EventFamily:
     """The events that records of one family of games may hold: their types by name, and their keys in order.
 
-    `name` is the games' `Game.family`. `by_hand` has the keys that only a hand-written line may have, in place of
-    others.
+    `name` is the games' `Game.family`. `by_hand` has the keys, by event, that only a hand-written line may have, in
+    place of others.
     """
 
     def __init__(self, name: str, union: Any, by_hand: Mapping[str, Hints] | None = None) -> None:
         self.name = name
         self.types = event_types_by_tag(union, "e")
         self.hints: dict[str, Hints] = {name: key_types_of(kind) for name, kind in self.types.items()}
-        self.by_hand = by_hand or {}
-
-    def written(self, name: str) -> Hints:
-        """The keys that a line of this event may have, hand-written or not."""
-        return {**self.hints[name], **self.by_hand.get(name, {})}
+        self.written = self.hints | {name: self.hints[name] | keys for name, keys in (by_hand or {}).items()}
+        """The keys, by event, that its line may have, hand-written or not."""
 
 
 START = EventFamily("", Match | Annotation)
@@ -85,24 +83,28 @@ def with_families(events: Iterable[AnyEvent]) -> Iterator[tuple[AnyEvent, EventF
 
 
 @cache
-def _adapter(hint: Any) -> TypeAdapter[Any]:
+def _checker(hint: Any) -> Callable[[object], Any]:
     """The compiled validator of one type, made when it is first needed."""
-    if is_typeddict(hint):
-        return TypeAdapter(hint)
-    return TypeAdapter(hint, config=STRICT)
+    adapter = TypeAdapter(hint) if is_typeddict(hint) else TypeAdapter(hint, config=STRICT)
+    return adapter.validator.validate_python
+
+
+@cache
+def _checkers(family: EventFamily, name: str) -> Mapping[str, Callable[[object], object]]:
+    """The validators of the keys that a line of this event may have."""
+    return {key: _checker(hint) for key, hint in family.written[name].items()}
 
 
 def _name_and_fields(obj: object, tag: str, hints: Mapping[str, Hints]) -> tuple[str, PartialEvent]:
     """The name of the event (`tag` = `e`) or fact (`tag` = `what`) that an object states, and the object."""
-    noun, unknown = ("event", say.unknown_event) if tag == "e" else ("fact", say.unknown_fact)
     if not isinstance(obj, dict):
-        raise Invalid.expected((), [say.an_object()], obj, noun)
-    legal = " ".join(hints)
+        raise Invalid.expected((), [say.an_object()], obj, "event" if tag == "e" else "fact")
     if tag not in obj:
-        raise Invalid((), say.needs_tag(key=tag, names=[legal]))
+        raise Invalid((), say.needs_tag(key=tag, names=[" ".join(hints)]))
     name = obj[tag]
     if not isinstance(name, str) or name not in hints:
-        raise Invalid((tag,), unknown(found=quoted(name), names=[legal]))
+        unknown = say.unknown_event if tag == "e" else say.unknown_fact
+        raise Invalid((tag,), unknown(found=quoted(name), names=[" ".join(hints)]))
     return name, obj
 
 
@@ -110,7 +112,7 @@ def validate(obj: object, family: EventFamily) -> Event:
     """The event in `obj` (from JSON) as a new dict; `Invalid` says what is wrong where if it is none of the family."""
     name, fields = _name_and_fields(obj, "e", family.hints)
     try:
-        event = _adapter(family.types[name]).validate_python(obj)
+        event = _checker(family.types[name])(obj)
     except ValidationError as error:
         _raise_fact_error(fields.get("facts") if name == "tally" else None)
         raise first_error(name, fields, family.hints[name], error) from None
@@ -126,7 +128,7 @@ def validate_fact(obj: object, types: Mapping[str, type] = FACT_TYPES) -> Partia
     hints = FACT_HINTS if types is FACT_TYPES else {name: key_types_of(kind) for name, kind in types.items()}
     name, fields = _name_and_fields(obj, "what", hints)
     try:
-        return cast(PartialEvent, _adapter(types[name]).validate_python(obj))
+        return cast(PartialEvent, _checker(types[name])(obj))
     except ValidationError as error:
         raise first_error(name, fields, hints[name], error) from None
 
@@ -143,13 +145,13 @@ def _raise_fact_error(facts: object) -> None:
 def validate_partial(obj: object, family: EventFamily) -> PartialEvent:
     """The event in `obj`, of which keys may be missing, as a new dict; `Invalid` says what is wrong where."""
     name, fields = _name_and_fields(obj, "e", family.hints)
-    hints = family.written(name)
+    hints, checkers = family.written[name], _checkers(family, name)
     event: PartialEvent = {}
     for key, value in fields.items():
         if key not in hints:
             raise Invalid.unknown_key((key,), name, hints)
         try:
-            event[key] = _adapter(hints[key]).validate_python(value)
+            event[key] = checkers[key](value)
         except ValidationError as error:
             _raise_fact_error(value if key == "facts" else None)
             raise first_error(name, fields, hints, error, (key,)) from None
@@ -190,14 +192,14 @@ def cards_in(event: AnyEvent, family: EventFamily) -> Iterator[tuple[Path, str]]
 @cache
 def _card_keys(family: EventFamily, name: str) -> Hints:
     """The keys of an event whose values may hold cards."""
-    return {key: hint for key, hint in family.written(name).items() if _may_hold_cards(hint)}
+    return {key: hint for key, hint in family.written[name].items() if _may_hold_cards(hint)}
 
 
 def _may_hold_cards(hint: Any) -> bool:
     if hint in CARD_TYPES or hint in DRAW_TYPES or hint is Fact:
         return True
-    plain = base_type(hint)
-    return get_origin(plain) is list and _may_hold_cards(get_args(plain)[0])
+    item = item_type(hint)
+    return item is not None and _may_hold_cards(item)
 
 
 def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
@@ -210,7 +212,7 @@ def _cards(hint: Any, value: Any, path: Path) -> Iterator[tuple[Path, str]]:
             if key in value:
                 yield from _cards(inner, value[key], (*path, key))
     elif isinstance(value, list):
-        item = get_args(base_type(hint))[0]
+        item = item_type(hint)
         for index, entry in enumerate(value):
             yield from _cards(item, entry, (*path, index))
 

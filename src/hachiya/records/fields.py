@@ -5,6 +5,7 @@ and a test, the redaction or the web schema can still tell a card from any other
 itself, because pydantic compiles it as a shared definition, to which the config of the events does not apply.
 """
 
+from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin
 
 from pydantic import (
@@ -223,3 +224,10 @@ def base_type(hint: Any) -> Any:
             hint = get_args(hint)[0]
         else:
             return hint
+
+
+@cache
+def item_type(hint: Any) -> Any:
+    """The type of the items of a list, None for a type of other values: `Cards` for `HandsBySeat`."""
+    plain = base_type(hint)
+    return get_args(plain)[0] if get_origin(plain) is list else None

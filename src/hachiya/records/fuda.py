@@ -7,7 +7,8 @@ can be recomputed; events that are read from it lack them.
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from io import BytesIO
 from types import NoneType
 from typing import Any, get_args
@@ -29,7 +30,6 @@ from hachiya.records.events import (
 )
 from hachiya.records.facts import Facts
 from hachiya.records.fields import (
-    CARD_TYPES,
     DRAWS_TYPES,
     HIDDEN,
     LETTER_TYPES,
@@ -39,7 +39,7 @@ from hachiya.records.fields import (
     Takes,
     Text,
     Version,
-    base_type,
+    item_type,
 )
 from hachiya.records.grammar import EVENT_LINES, FACT_LINES, GAME_LINE, OMITTED_VALUES, LineGrammar, grammar_of
 from hachiya.records.hanafuda.events import FACT_HINTS
@@ -160,7 +160,8 @@ def _spelled(hint: Any, value: Any) -> str:
     if hint in DRAWS_TYPES or hint is PackHands:
         return " / ".join(map(" ".join, value))
     if isinstance(value, list):
-        return " ".join(_spelled(get_args(base_type(hint))[0], item) for item in value) or "-"
+        item_hint = item_type(hint)
+        return " ".join([_spelled(item_hint, item) for item in value]) or "-"
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None:
@@ -204,24 +205,13 @@ def _read_values(
     """Read all tokens after the word of the line into `event`, and their columns into `columns`."""
     if "t" in grammar.hints and tokens and not tokens[-1].quoted and tokens[-1].text.startswith("@"):
         clock = tokens[-1]
-        event["t"], columns["t",] = _value(row, int, Token(clock.column, clock.text[1:])), clock.column
+        event["t"], columns["t",] = _number(clock.text[1:]), clock.column
         tokens = tokens[:-1]
     if grammar.name == "pay" and tokens:
         tokens = [*_payment(row, tokens[0]), *tokens[1:]]
     for key, words in _words_by_key(row, grammar, tokens).items():
         columns[key,] = words[0].column
-        if grammar.hints[key] in DRAWS_TYPES:
-            event[key] = _draws(row, words, columns)
-        elif grammar.hints[key] is PackHands:
-            event[key] = _pack_hands(row, words, columns)
-        elif grammar.many(key):
-            item_type = get_args(base_type(grammar.hints[key]))[0]
-            is_empty = [word.text for word in words] == ["-"] and item_type not in LETTER_TYPES
-            values = [(value, word.column) for word in words for value in _values(row, key, item_type, word)]
-            columns.update({(key, index): column for index, (_, column) in enumerate(values)})
-            event[key] = [] if is_empty else [value for value, _ in values]
-        else:
-            event[key] = _value(row, grammar.hints[key], words[0])
+        event[key] = _reader(grammar, key)(row, words, columns)
     for keys in grammar.needs:
         present = [key for key in keys if key in event]
         if not present:
@@ -242,9 +232,9 @@ def _words_by_key(row: LineWords, grammar: LineGrammar, tokens: list[Token]) -> 
             key, waiting = token.text, []
             words_by_key[key] = []
             continue
-        if waiting and not (key and grammar.many(key)):
+        if waiting and key not in grammar.items:
             key = waiting.pop(0)
-        if key is None or (words_by_key.get(key) and not grammar.many(key)):
+        if key is None or (words_by_key.get(key) and key not in grammar.items):
             unused = " ".join(name for name in grammar.named if name not in words_by_key)
             expected = say.any_of(keys=[unused]) if unused else say.end_of_line()
             row.fail(token.column, expected, token.text)
@@ -262,6 +252,24 @@ def _payment(row: LineWords, token: Token) -> list[Token]:
     return [Token(token.column, payer), Token(token.column + len(payer) + 1, payee)]
 
 
+_Reader = Callable[[LineWords, list[Token], dict[Path, int]], object]
+"""(row, words of a key, columns of values): the value of a key; its parts are added to the columns."""
+
+
+@cache
+def _reader(grammar: LineGrammar, key: str) -> _Reader:
+    """The function that reads the values of a key."""
+    hint = grammar.hints[key]
+    if hint in DRAWS_TYPES:
+        return _draws
+    if hint is PackHands:
+        return _pack_hands
+    if key in grammar.items:
+        return _list_reader(key, grammar.items[key])
+    read = _value_reader(hint)
+    return lambda row, tokens, _: read(row, tokens[0])
+
+
 def _draws(row: LineWords, tokens: list[Token], columns: dict[Path, int]) -> list[list[list[object]]]:
     rounds: list[list[list[object]]] = [[]]
     for token in tokens:
@@ -272,59 +280,104 @@ def _draws(row: LineWords, tokens: list[Token], columns: dict[Path, int]) -> lis
         if not colon:
             row.fail(token.column, say.draw_like(), token.text)
         columns["draws", len(rounds) - 1, len(rounds[-1])] = token.column
-        rounds[-1].append([_value(row, int, Token(token.column, seat)), card])
+        rounds[-1].append([_number(seat), card])
     return rounds
 
 
 def _pack_hands(row: LineWords, tokens: list[Token], columns: dict[Path, int]) -> list[list[object]]:
     hands: list[list[object]] = [[]]
+    read = _value_reader(PackCard)
     for token in tokens:
         if token.text == "/":
             hands.append([])
             continue
         columns["hands", len(hands) - 1, len(hands[-1])] = token.column
         columns.setdefault(("hands", len(hands) - 1), token.column)
-        hands[-1].append(_value(row, PackCard, token))
+        hands[-1].append(read(row, token))
     return hands
+
+
+def _list_reader(key: str, hint: object) -> _Reader:
+    """The function that reads a list; a word that names yaku stands for all their keys."""
+    read, may_be_empty = _value_reader(hint), hint not in LETTER_TYPES
+
+    def read_list(row: LineWords, tokens: list[Token], columns: dict[Path, int]) -> list[object]:
+        values: list[object] = []
+        for token in tokens:
+            yaku = keys_named(token.text) if key == "yaku" and not token.quoted else ()
+            for value in yaku or (read(row, token),):
+                columns[key, len(values)] = token.column
+                values.append(value)
+        return [] if may_be_empty and len(tokens) == 1 and tokens[0].text == "-" else values
+
+    return read_list
+
+
+@cache
+def _value_reader(hint: object) -> Callable[[LineWords, Token], object]:
+    """The function that reads a word by its type; a word that does not fit stays text, which validation refuses."""
+    if hint is Text:
+        return _text
+    plain = _plain_reader(hint)
+    if hint not in (Takes, Version):
+        return lambda row, token: plain(row, token, _bare(row, token))
+    mark, example = ("x", "xB") if hint is Takes else ("v", "v1")
+
+    def read_marked(row: LineWords, token: Token) -> object:
+        text = _bare(row, token)
+        if not text.startswith(mark):
+            row.fail(token.column, say.marked(key=mark, text=example), text)
+        return plain(row, token, text[1:])
+
+    return read_marked
+
+
+def _plain_reader(hint: object) -> Callable[[LineWords, Token, str], object]:
+    """The function that reads a text without quotes and mark, which stands in a word, by its type."""
+    if hint in (Cards, Takes):
+        return lambda _row, _token, text: "" if text == "-" else _in_order(text)
+    if hint in LETTER_TYPES:
+        return lambda _row, _token, text: "" if text == "-" else text
+    if hint is PackCard:
+        return lambda _row, _token, text: text
+    if hint is bool:
+        return _truth
+    if NoneType in get_args(hint):
+        return lambda _row, _token, text: None if text == "none" else _number(text)
+    return lambda _row, _token, text: _number(text)
+
+
+def _text(row: LineWords, token: Token) -> str:
+    if not token.quoted:
+        row.fail(token.column, say.quoted_text(), token.text)
+    return token.text
+
+
+def _bare(row: LineWords, token: Token) -> str:
+    if token.quoted:
+        row.fail(token.column, say.bare_word(), token.text)
+    return token.text
+
+
+def _truth(row: LineWords, token: Token, text: str) -> bool:
+    if text not in ("yes", "no"):
+        row.fail(token.column, say.yes_or_no(), text)
+    return text == "yes"
+
+
+def _number(text: str) -> int | str:
+    return int(text) if _INTEGER.fullmatch(text) else text
+
+
+_SET = frozenset(LETTERS)
 
 
 def _in_order(text: str) -> str:
     """A set of cards, written in any order, in canonical order; text that is no set stays unchanged."""
     known_cards = text.replace(HIDDEN, "")
-    is_set = len(set(known_cards)) == len(known_cards) and set(known_cards) <= set(LETTERS)
+    cards = set(known_cards)
+    is_set = len(cards) == len(known_cards) and cards <= _SET
     return "".join(sorted(known_cards)) + HIDDEN * text.count(HIDDEN) if is_set else text
-
-
-def _values(row: LineWords, key: str, hint: Any, token: Token) -> Sequence[object]:
-    """The values of one word of a list: for yaku the keys that it names, else the word's own value."""
-    yaku = keys_named(token.text) if key == "yaku" and not token.quoted else ()
-    return yaku or [_value(row, hint, token)]
-
-
-def _value(row: LineWords, hint: Any, token: Token) -> object:
-    """The value of a word by its type; a word that does not fit stays text, which validation refuses."""
-    column, text, _ = token
-    if token.quoted != (hint is Text):
-        if token.quoted:
-            row.fail(column, say.bare_word(), text)
-        row.fail(column, say.quoted_text(), text)
-    if token.quoted:
-        return text
-    if hint in (Takes, Version):
-        mark = "x" if hint is Takes else "v"
-        if not text.startswith(mark):
-            row.fail(column, say.marked(key=mark, text="xB" if hint is Takes else "v1"), text)
-        text = text[1:]
-    if hint in CARD_TYPES:
-        text = "" if text == "-" and hint in LETTER_TYPES else text
-        return _in_order(text) if hint in (Cards, Takes) else text
-    if hint is bool:
-        if text not in ("yes", "no"):
-            row.fail(column, say.yes_or_no(), text)
-        return text == "yes"
-    if text == "none" and NoneType in get_args(hint):
-        return None
-    return int(text) if _INTEGER.fullmatch(text) else text
 
 
 # ------------------------------------------------------------------------------------- the game line

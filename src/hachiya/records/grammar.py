@@ -1,11 +1,10 @@
 """The grammar of the lines of `.fuda`: which values stand without their key, and which are required."""
 
 from collections.abc import Mapping
-from typing import get_origin
 
 from hachiya.records.common_events import AnyEvent, Hints
 from hachiya.records.events import BASHIFEN, HANAFUDA, START, EventFamily
-from hachiya.records.fields import base_type
+from hachiya.records.fields import item_type
 from hachiya.records.hanafuda.events import FACT_HINTS
 
 
@@ -24,10 +23,8 @@ class LineGrammar:
         self.needs = [tuple(key.split("|")) for key in needs.split()]
         apart = {"e", "what", "seat", "t", "format", "game", "options", "facts", *self.positional}
         self.named = tuple(key for key in hints if key not in apart)
-
-    def many(self, key: str) -> bool:
-        """Whether the value of this key is a list, of any number of words."""
-        return get_origin(base_type(self.hints[key])) is list
+        self.items = {key: item for key, hint in hints.items() if (item := item_type(hint))}
+        """The types of the items, by key, of values that are lists and have any number of words."""
 
 
 _COMMON = (
@@ -61,7 +58,7 @@ _HANAFUDA = (
 )
 _BASHIFEN = (
     LineGrammar("draw_seats", BASHIFEN.hints["draw_seats"], "draws", needs="draws"),
-    LineGrammar("deal", BASHIFEN.written("deal"), "n", needs="draws|hands widow"),
+    LineGrammar("deal", BASHIFEN.written["deal"], "n", needs="draws|hands widow"),
     LineGrammar("declare", BASHIFEN.hints["declare"], "cards", needs="cards"),
     LineGrammar("trumps", BASHIFEN.hints["trumps"], "suit"),
     LineGrammar("bury", BASHIFEN.hints["bury"], "cards", needs="cards"),

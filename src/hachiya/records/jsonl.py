@@ -171,7 +171,16 @@ def _no_constant(name: str) -> object:
     raise _Refused(name)
 
 
-_decode = json.JSONDecoder(object_pairs_hook=_unique, parse_constant=_no_constant).decode
+_decoder = json.JSONDecoder(object_pairs_hook=_unique, parse_constant=_no_constant)
+
+
+def _decode(text: str) -> object:
+    """The value of a text of JSON; `decode` would look for spaces around it, which hardly any line has."""
+    if text.startswith("{"):
+        obj, end = _decoder.raw_decode(text)
+        if end == len(text):
+            return obj
+    return _decoder.decode(text)
 
 
 def _parsed(line: Line) -> object:

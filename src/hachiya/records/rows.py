@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from typing import NamedTuple, NoReturn
 
 from hachiya.records.validation_errors import quoted
@@ -26,20 +25,26 @@ class LineWords:
         self.number = number
         self.text = text
         self.end = len(text.rstrip()) + 1
-        self.tokens = list(self._tokens(start))
+        self.tokens = self._split(start)
 
-    _TOKEN = re.compile(r'\s+|#.*|(?P<quoted>"(?:[^"\\]|\\.)*")|(?P<word>[^\s"#]+)')
+    _TOKEN = re.compile(r'(?:(?P<word>[^\s"#]+)|(?P<quoted>"(?:[^"\\]|\\.)*")|(?P<comment>#.*))\s*')
+    _SPACE = re.compile(r"\s*")
 
-    def _tokens(self, at: int) -> Iterator[Token]:
-        while at < len(self.text):
-            match = self._TOKEN.match(self.text, at)
+    def _split(self, start: int) -> list[Token]:
+        tokens = []
+        text, match_token = self.text, self._TOKEN.match
+        space = self._SPACE.match(text, start)
+        at = space.end() if space else start
+        while at < len(text):
+            match = match_token(text, at)
             if not match:
                 self.fail(at + 1, say.closing_quote())
-            if word := match["word"]:
-                yield Token(at + 1, word)
-            elif text := match["quoted"]:
-                yield Token(at + 1, self._unquoted(at, text), quoted=True)
+            if match.lastgroup == "word":
+                tokens.append(Token(at + 1, match[1]))
+            elif match.lastgroup == "quoted":
+                tokens.append(Token(at + 1, self._unquoted(at, match[2]), quoted=True))
             at = match.end()
+        return tokens
 
     def _unquoted(self, at: int, text: str) -> str:
         try:
