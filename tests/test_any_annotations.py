@@ -6,7 +6,7 @@ from pathlib import Path
 import hachiya
 
 SOURCES = Path(hachiya.__file__).parent
-LINES = 550
+LINES = 549
 """The number of lines in the package that name `Any`, imports included."""
 
 

@@ -307,23 +307,24 @@ class Table:
             >>> table.turn
             1
         """
-        turn = self.turn
+        game, state = self.game, self.state
+        turn = state.turn
         if self.is_open_call:
             self._check_call(seat, action)
-            self.state.turn = seat
+            state.turn = seat
         elif seat != turn:
             self._speak_out_of_turn(seat)
-        if not 0 <= action < ACTIONS or not self.game.legal(self.state) & bit(action):
+        if not 0 <= action < ACTIONS or not game.legal(state) >> action & 1:
             try:
                 self._refuse_action(action)
             finally:
-                self.state.turn = turn
-        if self.game.completes(self.state, action):
+                state.turn = turn
+        if game.completes(state, action):
             self.chosen.clear()
         else:
             self.chosen.append(action)
         ledger.clear(self.ledger)
-        self.game.step(self.state, self.rules, self.ledger, action)
+        game.step(state, self.rules, self.ledger, action)
         return ledger.rows(self.ledger)
 
     def choose(self, seat: int, actions: Sequence[int]) -> list[list[int]]:

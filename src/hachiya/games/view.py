@@ -7,7 +7,7 @@ from hachiya.engine import ledger
 from hachiya.engine.bits import members
 from hachiya.engine.record import copied
 from hachiya.games.choices import AND_MORE, FEW, Choice
-from hachiya.games.game import Game
+from hachiya.games.game import Game, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +58,17 @@ class View:
             >>> [choice.name for choice in match.view(0).legal()]
             ['show aka Simq', 'show aka Sim', 'pass']
         """
-        return choices(self)
+        return choices(self.game, self.rules, self.state, self.seat)
 
 
-def choices(view: View) -> list[Choice]:
-    """List the legal choices of the seat of a view.
+def choices(game: Game, rules: object, state: Position, seat: int) -> list[Choice]:
+    """List the legal choices of a seat.
 
     Args:
-        view: The view.
+        game: The game.
+        rules: The record of the game's options.
+        state: The state of the match, or what the seat sees of it.
+        seat: The seat, from 0.
 
     Returns:
         Up to 32 whole choices, or the next actions where there are more choices; empty while the seat is not at turn.
@@ -73,18 +76,22 @@ def choices(view: View) -> list[Choice]:
     Example:
         >>> from hachiya import Match
         >>> from hachiya.games.view import choices
-        >>> choices(Match("sannin").view(0))
+        >>> view = Match("sannin").view(0)
+        >>> choices(view.game, view.rules, view.state, view.seat)
         []
     """
-    if view.seat != view.state.turn:
+    if seat != state.turn:
         return []
-    game, state, seat = view.game, view.state, view.seat
     whole: list[tuple[int, ...]] = []
-    _add_whole(view, state, (), 0, whole)
-    if len(whole) <= FEW:
-        spell = game.spell
-        return [Choice(seat, actions, *spell(state, actions), True) for actions in whole]
-    return [_named_choice(view, (action,), game.completes(state, action)) for action in members(game.legal(state))]
+    _add_whole(game, rules, state, (), 0, whole)
+    if len(whole) > FEW:
+        mask = game.legal(state)
+        return [_named_choice(game, state, seat, (action,), game.completes(state, action)) for action in members(mask)]
+    named = []
+    for actions in whole:
+        name, title = game.spell(state, actions)
+        named.append(Choice(seat, actions, name, title, True))
+    return named
 
 
 def choice_of(view: View, actions: tuple[int, ...]) -> Choice:
@@ -106,20 +113,22 @@ def choice_of(view: View, actions: tuple[int, ...]) -> Choice:
         >>> choice_of(view, view.legal()[-1].actions)
         <pass: show nothing>
     """
-    return _named_choice(view, actions, True)
+    return _named_choice(view.game, view.state, view.seat, actions, True)
 
 
-def _named_choice(view: View, actions: tuple[int, ...], is_whole: bool) -> Choice:
-    name, title = view.game.spell(view.state, actions)
-    return Choice(view.seat, actions, name if is_whole else f"{name} {AND_MORE}", title, is_whole)
+def _named_choice(game: Game, state: Position, seat: int, actions: tuple[int, ...], is_whole: bool) -> Choice:
+    name, title = game.spell(state, actions)
+    return Choice(seat, actions, name if is_whole else f"{name} {AND_MORE}", title, is_whole)
 
 
-def _add_whole(view: View, state: Any, chosen: tuple[int, ...], least: int, whole: list[tuple[int, ...]]) -> None:
+def _add_whole(
+    game: Game, rules: object, state: Position, chosen: tuple[int, ...], least: int, whole: list[tuple[int, ...]]
+) -> None:
     """Add every whole choice that begins with `chosen` to `whole`, but no more than one above `FEW`.
 
     Actions that may come in any order come in rising order, from `least` on.
     """
-    completes, mask = view.game.completes, view.game.legal(state) >> least << least
+    completes, mask = game.completes, game.legal(state) >> least << least
     while mask and len(whole) <= FEW:
         action = (mask & -mask).bit_length() - 1
         mask &= mask - 1
@@ -127,5 +136,5 @@ def _add_whole(view: View, state: Any, chosen: tuple[int, ...], least: int, whol
             whole.append((*chosen, action))
         else:
             later = copied(state)
-            view.game.step(later, view.rules, ledger.new(0), action)
-            _add_whole(view, later, (*chosen, action), action if later.phase == state.phase else 0, whole)
+            game.step(later, rules, ledger.new(0), action)
+            _add_whole(game, rules, later, (*chosen, action), action if later.phase == state.phase else 0, whole)

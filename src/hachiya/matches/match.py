@@ -15,7 +15,7 @@ from hachiya.games.json_object import JsonObject
 from hachiya.games.registry import find, usual_options
 from hachiya.games.seating import first_dealer
 from hachiya.games.table import Table
-from hachiya.games.view import View, choices
+from hachiya.games.view import choices
 from hachiya.matches.past import Moment, Past
 from hachiya.matches.seat_view import SeatView
 from hachiya.matches.streams import DECKS, drawn_seats, match_number, seed_of
@@ -527,7 +527,7 @@ class Match:
             ['show aka Simq', 'show aka Sim', 'pass']
         """
         table = self._table
-        return [] if table.turn == NOBODY else choices(View(table.game, table.rules, table.state, table.turn))
+        return [] if table.turn == NOBODY else choices(table.game, table.rules, table.state, table.turn)
 
     @property
     def chosen(self) -> list[str]:

@@ -18,7 +18,7 @@ from hachiya.games.bashifen.cards import kinds
 from hachiya.games.bashifen.game import rules_of, state_of
 from hachiya.games.bashifen.sets import add
 from hachiya.games.bashifen.state import Action, Phase, Rules, State
-from hachiya.games.view import View, choices
+from hachiya.games.view import View
 
 Arguments = tuple[Any, Any, Any, Any, Any, Any, Any, Any]
 """The arguments of `try_out`: states (the first is the view), rules, a workspace, random numbers for the worlds, a
@@ -112,7 +112,7 @@ def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> Q
     sensible = plays_of(state, view.actions, rng)[: MOST - len(besides)]
     plays = dict.fromkeys([*sensible, *(play_of(state, actions) for actions in besides)])
     if len(plays) == 1:
-        others = (play_of(state, choice.actions) for choice in choices(view) if choice.is_whole)
+        others = (play_of(state, choice.actions) for choice in view.legal() if choice.is_whole)
         plays = dict.fromkeys([*plays, *others])
     return Question(state, rules_of(view.rules), [*plays][:MOST], value, keep_all=True)
 
