@@ -45,8 +45,8 @@ class Recorder(ABC):
 
     def add(self, rows: Iterable[Sequence[int]]) -> None:
         """Store the rows of one call; `pop_events` makes events of them later."""
-        for row in rows:
-            self._rows.append((row, self.details(row[0]) if row[0] in self.detailed else _NOTHING))
+        detailed = self.detailed
+        self._rows += [(row, self.details(row[0]) if row[0] in detailed else _NOTHING) for row in rows]
 
     def pop_events(self) -> list[Event]:
         """The events of all rows that were added since the last call, in order."""
@@ -55,9 +55,8 @@ class Recorder(ABC):
 
     def events(self, rows: Iterable[Sequence[int]]) -> list[Event]:
         """The events of the rows of one call, in order."""
-        detailed = self.detailed
-        events = [self.event(row, self.details(row[0]) if row[0] in detailed else _NOTHING) for row in rows]
-        return cast(list[Event], events)
+        self.add(rows)
+        return self.pop_events()
 
     detailed: ClassVar[frozenset[int]]
     """The kinds of rows whose events need details from the table."""

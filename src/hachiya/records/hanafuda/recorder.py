@@ -62,10 +62,10 @@ class HanafudaRecorder(Recorder):
 
     def event(self, row: Sequence[int], details: AnyEvent) -> NewEvent:
         """The event of a row with its details."""
-        return _EVENTS[row[0]](self, details, *row[1:])
+        return _EVENTS[row[0]](self, row, details)
 
-    def _pay(self, _details: AnyEvent, *numbers: int) -> NewEvent:
-        payer, payee, points, reason, yaku, instead_of, liable = numbers
+    def _pay(self, row: Sequence[int], _details: AnyEvent) -> NewEvent:
+        _, payer, payee, points, reason, yaku, instead_of, liable = row
         self.scores[payer] -= points
         self.scores[payee] += points
         event: NewEvent = {
@@ -82,53 +82,65 @@ class HanafudaRecorder(Recorder):
             event["liable"] = _LIABLE[liable]
         return event
 
-    def _mizuten(self, _details: AnyEvent, seat: int, yes: int, *_: int) -> NewEvent:
+    def _mizuten(self, row: Sequence[int], _details: AnyEvent) -> NewEvent:
+        seat, yes = row[1:3]
         return {"e": "mizuten", "seat": seat, "yes": bool(yes)}
 
-    def _white_card(self, _details: AnyEvent, month: int, seat: int, *_: int) -> NewEvent:
+    def _white_card(self, row: Sequence[int], _details: AnyEvent) -> NewEvent:
+        month, seat = row[1:3]
         return {"e": "white_card", "n": month, "seat": seat}
 
-    def _deal(self, details: AnyEvent, month: int, dealer: int, field: int, *_: int) -> NewEvent:
+    def _deal(self, row: Sequence[int], details: AnyEvent) -> NewEvent:
+        month, dealer, field = row[1:4]
         self._cards_dealt = True
         hands, rest = details["hands"], {key: value for key, value in details.items() if key != "hands"}
         return {"e": "deal", "n": month, "dealer": dealer, "hands": hands, "field": letters(field), **rest}
 
-    def _redeal(self, details: AnyEvent, month: int, field: int, *_: int) -> NewEvent:
+    def _redeal(self, row: Sequence[int], details: AnyEvent) -> NewEvent:
+        month, field = row[1:3]
         return {"e": "redeal", "n": month, "why": "four_of_a_month", **details, "field": letters(field)}
 
-    def _bid(self, _details: AnyEvent, seat: int, bid: int, forced: int, *_: int) -> NewEvent:
+    def _bid(self, row: Sequence[int], _details: AnyEvent) -> NewEvent:
+        seat, bid, forced = row[1:4]
         return {"e": "bid", "seat": seat, "bid": _BIDS[bid], "forced": bool(forced)}
 
-    def _squeezed(self, _details: AnyEvent, seat: int, yaku: int, cards: int, *_: int) -> NewEvent:
+    def _squeezed(self, row: Sequence[int], _details: AnyEvent) -> NewEvent:
+        seat, yaku, cards = row[1:4]
         if cards == NOBODY:
             return {"e": "squeezed", "seat": seat}
         return {"e": "squeezed", "seat": seat, "yaku": keys(yaku), "cards": letters(cards)}
 
-    def _stock(self, details: AnyEvent, *_: int) -> NewEvent:
+    def _stock(self, _row: Sequence[int], details: AnyEvent) -> NewEvent:
         return {"e": "stock", **details}
 
-    def _shima(self, _details: AnyEvent, seat: int, cards: int, *_: int) -> NewEvent:
+    def _shima(self, row: Sequence[int], _details: AnyEvent) -> NewEvent:
+        seat, cards = row[1:3]
         return {"e": "shima", "seat": seat, "cards": letters(cards)}
 
-    def _show(self, _details: AnyEvent, seat: int, yaku: int, cards: int, *_: int) -> NewEvent:
+    def _show(self, row: Sequence[int], _details: AnyEvent) -> NewEvent:
+        seat, yaku, cards = row[1:4]
         return {"e": "show", "seat": seat, "yaku": keys(yaku), "cards": letters(cards)}
 
-    def _play(self, _details: AnyEvent, seat: int, card: int, takes: int, *_: int) -> NewEvent:
-        return {"e": "play", "seat": seat, "card": LETTERS[card], "takes": letters(takes)}
+    def _play(self, row: Sequence[int], _details: AnyEvent) -> NewEvent:
+        return {"e": "play", "seat": row[1], "card": LETTERS[row[2]], "takes": letters(row[3])}
 
-    def _turn(self, _details: AnyEvent, seat: int, card: int, takes: int, *_: int) -> NewEvent:
-        return {"e": "turn", "seat": seat, "card": LETTERS[card], "takes": letters(takes)}
+    def _turn(self, row: Sequence[int], _details: AnyEvent) -> NewEvent:
+        return {"e": "turn", "seat": row[1], "card": LETTERS[row[2]], "takes": letters(row[3])}
 
-    def _stop(self, _details: AnyEvent, seat: int, yaku: int, forced: int, *_: int) -> NewEvent:
+    def _stop(self, row: Sequence[int], _details: AnyEvent) -> NewEvent:
+        seat, yaku, forced = row[1:4]
         return {"e": "stop", "seat": seat, "yaku": keys(yaku), "forced": bool(forced)}
 
-    def _go_on(self, _details: AnyEvent, seat: int, yaku: int, forced: int, *_: int) -> NewEvent:
+    def _go_on(self, row: Sequence[int], _details: AnyEvent) -> NewEvent:
+        seat, yaku, forced = row[1:4]
         return {"e": "sage", "seat": seat, "yaku": keys(yaku), "forced": bool(forced)}
 
-    def _cancel(self, _details: AnyEvent, seat: int, yaku: int, forced: int, *_: int) -> NewEvent:
+    def _cancel(self, row: Sequence[int], _details: AnyEvent) -> NewEvent:
+        seat, yaku, forced = row[1:4]
         return {"e": "cancel", "seat": seat, "yaku": keys(yaku), "forced": bool(forced)}
 
-    def _deal_end(self, details: AnyEvent, why: int, winner: int, next_dealer: int, *_: int) -> NewEvent:
+    def _deal_end(self, row: Sequence[int], details: AnyEvent) -> NewEvent:
+        why, winner, next_dealer = row[1:4]
         self.totals = self.scores[: self.table.seats]
         captured = details if self._cards_dealt else {}
         self._cards_dealt = False
@@ -141,7 +153,7 @@ class HanafudaRecorder(Recorder):
             "next_dealer": None if next_dealer == NOBODY else next_dealer,
         }
 
-    def _match_end(self, details: AnyEvent, *_: int) -> NewEvent:
+    def _match_end(self, _row: Sequence[int], details: AnyEvent) -> NewEvent:
         return {"e": "match_end", "totals": self.totals, **details}
 
 

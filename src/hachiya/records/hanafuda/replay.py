@@ -230,13 +230,9 @@ class HanafudaReplay(Replay):
         table = self.table
         if event["e"] != "stock":
             self._fail(say.line_was_due(name=event["e"], key="stock"))
-        stock = {LETTERS[number] for number in self.game.stock_cards(table.state)}
-        twice = sorted({letter for letter in event["cards"] if event["cards"].count(letter) > 1 or letter not in stock})
-        if twice:
-            self._refuse_twice(twice)
-        missing = "".join(letter for letter in LETTERS if letter in stock and letter not in event["cards"])
-        if missing:
-            self._fail(say.never_dealt(cards=missing))
+        stock = [LETTERS[number] for number in self.game.stock_cards(table.state)]
+        if sorted(event["cards"]) != sorted(stock):
+            self._refuse_stock(event["cards"], stock)
         self.game.order_stock(table.state, [card(letter) for letter in event["cards"]])
         self._due[0] = cast(Event, {"e": "stock", "cards": event["cards"]})
         self._accept(0, event)
@@ -250,9 +246,17 @@ class HanafudaReplay(Replay):
         if len(event["field"]) != FIELD_CARDS:
             self._fail(say.field_size(number=FIELD_CARDS))
         letters = "".join(event["hands"]) + event["field"]
-        twice = sorted({letter for letter in letters if letters.count(letter) > 1})
+        if len({*letters}) < len(letters):
+            self._refuse_twice(sorted({letter for letter in letters if letters.count(letter) > 1}))
+
+    def _refuse_stock(self, cards: str, stock: list[str]) -> NoReturn:
+        """Fail with the cards that are twice in the record, or else with those that are missing."""
+        twice = sorted({letter for letter in cards if cards.count(letter) > 1 or letter not in stock})
         if twice:
             self._refuse_twice(twice)
+        self._fail(
+            say.never_dealt(cards="".join(letter for letter in LETTERS if letter in stock and letter not in cards))
+        )
 
     def _refuse_twice(self, twice: list[str]) -> NoReturn:
         self._fail(say.dealt_twice(names=twice))
