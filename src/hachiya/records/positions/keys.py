@@ -60,6 +60,11 @@ class Room:
     cards: "Cards"
     """The cards of the deal: how they are written, read and checked."""
 
+    @cached_property
+    def keys_by_name(self) -> Mapping[str, Key]:
+        """The keys by their names."""
+        return {key.name: key for key in self.keys}
+
 
 @dataclass(frozen=True)
 class Cards:

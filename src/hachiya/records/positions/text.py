@@ -145,7 +145,7 @@ def _fill(
 ) -> None:
     """Set what lines say, derive what follows, and let the lines have the last word."""
     room.clear(state)
-    counts, keys = room.counts(state), {key.name: key for key in room.keys}
+    counts, keys = room.counts(state), room.keys_by_name
     for turn in range(2):
         if turn:
             room.derive(state, rules, held)
@@ -255,7 +255,7 @@ class _Reader:
         except HachiyaError as error:
             raise BadRecord(error.message, line) from None
         self.room = ROOMS[game.room]
-        self.keys = {key.name: key for key in self.room.keys}
+        self.keys = self.room.keys_by_name
 
     def _add(self, name: str, row: _Row) -> None:
         """Add a row by its key and number."""
