@@ -108,6 +108,14 @@ def test_windows_line_ends_and_a_blank_last_line_are_read() -> None:
     assert len(read(f"{MATCH}\r\n{PLAY}\r\n\n")) == 2
 
 
+def test_spaces_around_an_event_are_read() -> None:
+    assert read(f" {MATCH}\t\n  {PLAY} \n") == read(f"{MATCH}\n{PLAY}\n")
+
+
+def test_text_after_an_event_is_refused_at_its_column() -> None:
+    assert error(f"{HANA}{PLAY} {PLAY}\n").column == len(PLAY) + 2
+
+
 def test_unknown_cards_need_a_viewer() -> None:
     hidden = '{"e":"stock","cards":"A???"}'
     note = '{"e":"note","text":"why?"}'

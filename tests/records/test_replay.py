@@ -153,6 +153,21 @@ def test_notes_seat_changes_and_times_are_kept() -> None:
     assert result.events == events
 
 
+def test_keys_may_stand_in_any_order_and_are_kept_in_canonical_order() -> None:
+    events = events_of()
+    result = replay([dict(reversed(event.items())) for event in events])
+    assert dump(result.events) == dump(events)
+
+
+def test_values_that_python_holds_for_equal_are_refused() -> None:
+    events = events_of()
+    where = index(events, e="turn", seat=1)
+    for wrong in (True, 1.0):
+        events[where]["seat"] = wrong
+        with pytest.raises(BadRecord, match=f"Line {where + 1}"):
+            replay(events)
+
+
 def test_simultaneous_payments_may_stand_in_any_order() -> None:
     events = events_of()
     first = next(i for i, (a, b) in enumerate(pairwise(events)) if a["e"] == b["e"] == "pay")
