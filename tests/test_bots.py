@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from hachiya.bots.careless import careless_chooser
 from hachiya.bots.registry import FORMER, LADDER, find_bot, rungs_of
 from hachiya.bots.strength import REFERENCE, strength
 from hachiya.engine.record import copy_into
@@ -34,7 +33,7 @@ from tests.playing import (
 )
 from tests.sampling import slow
 
-PLAIN_BOTS = ("random", "apprentice", "greedy")
+PLAIN_BOTS = ("random", "novice", "apprentice", "greedy")
 """The bots without search; the others are tested with compiled code (tests/bots)."""
 
 
@@ -224,25 +223,6 @@ def test_greedy_plays_the_same_moves_as_ever(game: str) -> None:
 def test_former_bot_ids_give_their_successors() -> None:
     assert {name: find_bot(name).name for name in FORMER} == FORMER
     assert not FORMER.keys() & {bot.name for bot in LADDER}
-
-
-@pytest.mark.parametrize("menu", [SANNIN, BASHIFEN_MENUS[0]], ids=str)
-def test_a_careless_bot_makes_random_choices_at_its_rate(menu: Menu) -> None:
-    """A careless bot plays like greedy except for random choices, which may agree with greedy by chance."""
-    table, lanes = menu.table(3), rng(3)
-    choices = different = 0
-    while not table.over and choices < 400:
-        if table.awaits_deal:
-            table.deal()
-            continue
-        view = table.view(table.turn)
-        greedy = find_bot("greedy").choose(view, lanes)
-        assert careless_chooser(0)(view, list(lanes)) == greedy
-        if view.actions & (view.actions - 1):
-            choices += 1
-            different += careless_chooser(30)(view, lanes) != greedy
-        act(table, greedy)
-    assert 0.1 * choices < different < 0.3 * choices
 
 
 @pytest.mark.parametrize("game", GAMES)

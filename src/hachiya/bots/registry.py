@@ -4,9 +4,8 @@ import copyreg
 from collections.abc import Callable, Mapping
 
 from hachiya.bots.bot import Bot
-from hachiya.bots.careless import careless_chooser
 from hachiya.bots.names import bot_name
-from hachiya.bots.rooms import greedy_choice, random_choice
+from hachiya.bots.rooms import apprentice_choice, greedy_choice, novice_choice, random_choice
 from hachiya.bots.search.bot import searching
 from hachiya.bots.search.skill import Others, Skill
 from hachiya.words.errors import UnknownName
@@ -14,8 +13,8 @@ from hachiya.words.say import bots as say
 
 LADDER = (
     Bot.of_chooser("random", random_choice),
-    Bot.of_chooser("novice", careless_chooser(70)),
-    Bot.of_chooser("apprentice", careless_chooser(30)),
+    Bot.of_chooser("novice", novice_choice),
+    Bot.of_chooser("apprentice", apprentice_choice),
     Bot.of_chooser("greedy", greedy_choice),
     searching("adept", Skill(worlds=16)),
     searching("master", Skill(worlds=800)),
