@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import hachiya
 from hachiya.words.errors import BadRecord
-from tests.playing import MENUS, Menu
+from tests.playing import BASHIFEN_MENUS, HACHIJU_MENUS, MENUS, NAKAYOSHI_MENUS, SANNIN, Menu
 
 
 def play_on(match: hachiya.Match, random: Random, choices: int) -> None:
@@ -124,6 +124,29 @@ def test_a_damaged_position_is_refused_with_its_place_or_can_be_played(text: str
     assert hachiya.Match.from_position(match.position(), seed=1).position() == match.position()
     for seed in range(3):
         play_on(match.copy(), Random(seed), 30)
+
+
+@pytest.mark.parametrize(
+    ("menu", "phase", "damage"),
+    [
+        (HACHIJU_MENUS[0], "bid", ("to_speak", None)),
+        (NAKAYOSHI_MENUS[16], "bid", ("field", "-")),
+        (NAKAYOSHI_MENUS[16], "bid", ("in_play", "0 0 -")),
+        (SANNIN, "show", ("hand 0", "???????")),
+        (BASHIFEN_MENUS[0], "draw", ("declared", None)),
+    ],
+    ids=lambda value: value[0] if isinstance(value, tuple) and len(value) == 2 else "",
+)
+def test_lines_that_do_not_fit_together_are_refused(menu: Menu, phase: str, damage: tuple[str, str | None]) -> None:
+    """Nothing could be played from these positions."""
+    key, words = damage
+    texts = (somewhere(menu, seed, choices).position(0) for seed in range(40) for choices in range(40))
+    text = next(text for text in texts if f" {phase}\n" in text and (f"\n{key} " in text or key == "in_play"))
+    lines = [line for line in text.splitlines() if not line.startswith(f"{key} ")]
+    damaged = "\n".join(lines if words is None else [*lines, f"{key} {words}"])
+    hachiya.Match.from_position(text, seed=1)
+    with pytest.raises(BadRecord):
+        hachiya.Match.from_position(damaged, seed=1)
 
 
 TYPED = """

@@ -6,7 +6,18 @@ from hachiya.engine.accel import popcount
 from hachiya.engine.bits import bit, lowest
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.rng import shuffle
-from hachiya.games.bashifen.cards import ALL, NAMES, PACK, count, kinds, names, pack_of
+from hachiya.games.bashifen.cards import (
+    ALL,
+    BIG_JOKER,
+    LITTLE_JOKER,
+    NAMES,
+    PACK,
+    RANKS_A_SUIT,
+    count,
+    kinds,
+    names,
+    pack_of,
+)
 from hachiya.games.bashifen.events import TrumpsFixedBy
 from hachiya.games.bashifen.sets import remove, union
 from hachiya.games.bashifen.state import (
@@ -29,6 +40,9 @@ from hachiya.records.positions.keys import Cards, Key, Room
 DRAW, PLAY = (Phase.DRAW,), (Phase.PLAY,)
 QUIET = (Phase.DEAL, Phase.OVER)
 HIDDEN = "?"
+LOWEST_RANK = 2
+JOKER_OF: Mapping[int, int] = {Declaration.LITTLE_JOKERS: LITTLE_JOKER, Declaration.BIG_JOKERS: BIG_JOKER}
+"""The card of a declaration by jokers."""
 
 KEYS = (
     Key("deal", ("books.deal",), of.NUMBER, between=True),
@@ -109,6 +123,17 @@ def _read_trick(state: State) -> None:
         state.plays += 1
 
 
+def is_declared(state: State) -> bool:
+    """Whether the declaration has its seat and its card, or nothing is declared."""
+    kind = state.declared
+    if state.declaration == Declaration.NONE:
+        return kind == state.declarer == NOBODY
+    if state.declaration in JOKER_OF:
+        return state.declarer != NOBODY and kind == JOKER_OF[state.declaration]
+    level_cards = range(state.books.trump_rank - LOWEST_RANK, LITTLE_JOKER, RANKS_A_SUIT)
+    return state.declarer != NOBODY and kind in level_cards
+
+
 def can_be(state: State) -> bool:
     """Whether the seat at turn is the right one, trumps are fixed, and hands have their numbers of cards."""
     books, held = state.books, [*state.held]
@@ -116,7 +141,7 @@ def can_be(state: State) -> bool:
         return state.phase == Phase.OVER or (books.next_dealer == NOBODY) == (books.deal == 0)
     if state.phase == Phase.DRAW:
         in_turn = [(seat - books.first) % SEATS for seat in range(SEATS)]
-        return held == [(state.drawn + SEATS - 1 - place) // SEATS for place in in_turn]
+        return is_declared(state) and held == [(state.drawn + SEATS - 1 - place) // SEATS for place in in_turn]
     if books.trump_suit == NO_TRUMPS_YET or books.dealer == NOBODY:
         return False
     if state.phase == Phase.BURY:

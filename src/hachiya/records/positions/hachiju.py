@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 
+from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
+from hachiya.games.hachiju.auction import auction_is_decided
 from hachiya.games.hachiju.captured_yaku import captured_yaku
 from hachiya.games.hachiju.state import Phase, Rules, State
 from hachiya.records.positions import hanafuda
 from hachiya.records.positions import values as of
-from hachiya.records.positions.hanafuda import BOOKS, CARDS_OF_DEAL, QUIET, TABLE, can_be, counts
+from hachiya.records.positions.hanafuda import BOOKS, CARDS_OF_DEAL, QUIET, TABLE, counts
 from hachiya.records.positions.keys import Key, Room
 
 KEYS = (
@@ -39,6 +41,18 @@ def derive(state: State, rules: Rules, held: Mapping[int, int]) -> None:
     books.leader = books.dealer
     for seat in range(books.seats):
         books.made[seat] = captured_yaku(state.captured[seat], rules)
+
+
+def can_be(state: State) -> bool:
+    """Whether the position is one of these cards, and in the auction each seat has bid, has folded or is to speak."""
+    books = state.books
+    if not hanafuda.can_be(state):
+        return False
+    if state.phase != Phase.BID:
+        return True
+    in_play = books.joined | state.to_speak
+    each_once = in_play | books.folded == (1 << books.seats) - 1 and in_play & books.folded == 0
+    return each_once and bool(state.to_speak & bit(state.turn)) and not auction_is_decided(state)
 
 
 ROOM = Room(KEYS, of.member_of(Phase), QUIET, counts, clear, derive, can_be, lambda _state: [], CARDS_OF_DEAL)

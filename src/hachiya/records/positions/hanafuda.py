@@ -7,7 +7,7 @@ from hachiya.engine.bits import bit
 from hachiya.engine.ledger import BANK, BOARD, NOBODY, POT
 from hachiya.engine.rng import shuffle
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, card, letters
-from hachiya.games.hanafuda.dealing import HAND, stock_start
+from hachiya.games.hanafuda.dealing import FIELD_CARDS, HAND, stock_start
 from hachiya.games.hanafuda.game import Table
 from hachiya.games.hanafuda.phases import Phase
 from hachiya.games.hanafuda.position import Position
@@ -89,17 +89,22 @@ def derive(state: Table, held: Mapping[int, int]) -> None:
 
 
 def can_be(state: Table) -> bool:
-    """Whether the seat at turn is in play, or has got cards to bid with, and between deals somebody deals next."""
+    """Whether the seat at turn is in play, or has got cards to bid with, and between deals somebody deals next.
+
+    In the auction the field has all its cards.
+    """
     books = state.books
     if state.phase in QUIET:
         sitting_out = ((1 << books.seats) - 1 & ~books.dealt_in).bit_count()
         dealer = state.turn if state.phase == Phase.MIZUTEN else NOBODY
         is_next = books.next_dealer != NOBODY and dealer in (books.next_dealer, NOBODY)
         return state.phase == Phase.OVER or (is_next and sitting_out <= (books.seats == MOST_SEATS))
-    if state.phase == Phase.BID:
-        return bool(books.dealt_in >> state.turn & 1)
     playing = [seat for seat in books.order if seat != NOBODY]
-    return state.turn in playing and len({*playing}) == len(playing)
+    if len({*playing}) < len(playing):
+        return False
+    if state.phase == Phase.BID:
+        return bool(books.dealt_in >> state.turn & 1) and state.field.bit_count() == FIELD_CARDS
+    return state.turn in playing
 
 
 def stock(state: Position) -> Sequence[str] | None:

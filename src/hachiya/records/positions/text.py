@@ -359,6 +359,8 @@ class _Reader:
         known = [card for card in cards if card != HIDDEN]
         if len(known) < len(cards) and viewer is None:
             raise BadRecord(say.hidden(), row.line, row.column)
+        if len(known) < len(cards) and viewer == number:
+            self._fail(say.impossible(), f"hand {number}")  # whose view it is sees their own cards
         try:
             self.keys["hand"].value.read(known or [of.NONE])
         except (KeyError, ValueError):
