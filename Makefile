@@ -35,7 +35,7 @@ PAGE := $(shell find web docs/play/rules \( -name node_modules \) -prune -o -typ
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
 .DELETE_ON_ERROR:
-.PHONY: help install play fast wasm test test-all $(PARTS) test-postgres test-postgres-store docs manual art previews screenshots looks site site-parts lock dist release-check image image-base bench bench-search clean
+.PHONY: help install play fast wasm test test-all $(PARTS) test-postgres test-postgres-store docs playthroughs manual art previews screenshots looks site site-parts lock dist release-check image image-base bench bench-search clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 13
@@ -136,6 +136,9 @@ docs: $(VENV)/.test ## renew what documents, page and its tests take from the pr
 	@$(BIN)/python -m tools.docs.generate
 	@$(BIN)/python -m tools.docs.shared_files
 	@$(BIN)/python -m web.generate
+
+playthroughs: $(VENV)/.test ## play the stored deals at OpenSpiel anew (tests/envs/playthroughs; look at every change)
+	@HACHIYA_PURE=1 $(BIN)/python -m tests.envs.playthroughs
 
 site: $(VENV)/.test $(VENV)/.wasm ## the site in a tab: all games offline in a browser, for any web server (build/site/hachiya)
 	@$(BIN)/python -m tools.site
