@@ -31,7 +31,7 @@ ACTION = (1 << NUMBER_BITS) - 1
 OVER = int(Phase.OVER)
 DEAL, MIZUTEN = int(Phase.DEAL), int(Phase.MIZUTEN)
 
-Explore = Callable[[Any, Any, list[int], list[int], Sequence[int], Sequence[int], list[int], Any, int], None]
+Explore = Callable[[Any, Any, list[int], list[int], list[int], Sequence[int], list[int], Any, int], None]
 """(states, rules, ledger, rng, imagination, choices, counts, races, worlds): continue the race `races[0]` between these
 choices of the seat at turn, until `worlds` worlds have been tried in total, or one choice is left.
 
@@ -49,14 +49,14 @@ def make_explorer(
     deal: Callable[[Any, Any, list[int]], None],
     legal: Callable[[Any], int],
     step: Callable[[Any, Any, list[int], int], None],
-    policy: Callable[[Any, Any, int, list[int], Sequence[int]], int],
+    policy: Callable[[Any, Any, int, list[int], list[int]], int],
     expect: Callable[[Any, Any, Sequence[int], int, int], int],
     inconsistency: Callable[[Any, Any, Sequence[int], int], int],
 ) -> Explore:
     """Make the compiled entry of a room that tries choices in worlds: of its rules, its policy and `inconsistency`.
 
     `policy` chooses for all seats, and `expect` estimates an action; both use weights. `policy` and `inconsistency`
-    use a model of bids.
+    use a model of bids. `policy` may write into its numbers, which nothing else does.
     """
 
     def explore(
@@ -64,7 +64,7 @@ def make_explorer(
         rules: Any,
         ledger: list[int],
         rng: list[int],
-        imagination: Sequence[int],
+        imagination: list[int],
         choices: Sequence[int],
         counts: list[int],
         races: Sequence[Standings],
