@@ -1,186 +1,105 @@
 """Trains a small network at sannin by self-play, and writes its weights.
 
-    python -m examples.self_play.train [--minutes 18] [--matches 512] [--seed 1] [--out FOLDER]
+    python -m examples.self_play.train [--rounds 6] [--deals 7000] [--worlds 24] [--cores 2] [--seed 1]
+        [--out build/self-play]
 
-The method is proximal policy optimisation (PPO). All seats play by one network, the actor, which sees what its seat
-sees. A second one, the critic, estimates what each seat will win in the rest of the deal. It sees all hands, and serves
-training alone. Rewards are kan at ×1, so that a field that multiplies makes no deal more important.
+The method is expert iteration. In each round search plays deals against itself, with trials that the network plays in
+all seats, and the network learns from the results of the trials which card is worth most (see `gathering`, `learning`).
+The network begins with random numbers, and learns from the newer half of all rounds.
 
-Writes `weights.npz`, and `curve.csv` with a row for each round: seconds, decisions, how undecided the actor is (nats),
-and how far the critic is off (kan).
+Writes the weights of every round (`weights-1.npz` and so on), those of the last one as `weights.npz` (the bot plays
+by the file of this name beside this program), and `curve.csv` with a row for each round: seconds since the start,
+decisions so far, and the share of the spread of results within decisions that the network explains.
 """
 
 import argparse
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
+from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
 import torch
-from torch import Tensor, nn
 
-from examples.self_play.network import GAME, inputs
-from hachiya.envs import batch
-from hachiya.envs.unpack import unpack_mask
+from examples.self_play.gathering import Decisions, Gathering
+from examples.self_play.learning import Learning
+from examples.self_play.network import Integers, numbers_of, save
 
-SEATS = 3
-ACTIONS = 63
-STEPS = 64
-"""The decisions of each match between two updates; a deal has about thirty."""
-KAN = 12
-"""The points of a kan."""
-SCALE = 5
-"""The kan that count as 1 for the critic."""
-KEPT = 0.97
-"""λ: how much of a later surprise is credited to an earlier decision."""
-PORTION = 2048
-"""The decisions of one step of the optimiser."""
-CLIP = 0.2
-"""The change of a probability beyond which a step brings nothing more."""
-RATE, ENTROPY = 1e-3, 0.02
-"""The rate of learning and the worth of being undecided at the beginning; both sink to a tenth."""
-
-Words = npt.NDArray[np.int64]
+PIECE = 250
+"""The deals of one task of a process."""
 
 
-def layers(*sizes: int) -> nn.Sequential:
-    """A network of full layers of these sizes."""
-    parts: list[nn.Module] = []
-    for width, height in pairwise(sizes):
-        parts += [nn.Linear(width, height), nn.ReLU()]
-    return nn.Sequential(*parts[:-1])
+class Job(NamedTuple):
+    """What is trained."""
+
+    rounds: int
+    deals: int
+    """The deals of each round."""
+    worlds: int
+    """The trials of each card."""
+    seed: int
 
 
-@dataclass
-class Decisions:
-    """The decisions of one round of play."""
+class Round(NamedTuple):
+    """The end of a round."""
 
-    seen: Tensor
-    """What the seat sees."""
-    all_hands: Tensor
-    """What it would see with all hands open."""
-    legal: Tensor
-    actions: Tensor
-    chances: Tensor
-    """The logarithm of the probability of the action."""
-    gains: Tensor
-    """How much better the deal went for the seat than the critic expected, in units of their spread."""
-    returns: Tensor
-    """What each seat won from here on, counted from the own seat."""
-
-    def portions(self) -> Iterator["Decisions"]:
-        """All decisions, shuffled, in portions."""
-        for chosen in torch.randperm(len(self.actions)).split(PORTION):
-            yield Decisions(*(part[chosen] for part in vars(self).values()))
+    number: int
+    decisions: int
+    """The decisions of all rounds so far."""
+    explained: float
+    """The share of the spread of results within decisions that the network explains."""
+    table: Integers
+    out: Integers
 
 
-class SelfPlay:
-    """Matches in which one actor plays all seats."""
+def gather(table: Integers, out: Integers, job: Job, deals: Sequence[int]) -> Decisions:
+    """The decisions of these deals; a task of a process."""
+    return Gathering(numbers_of(table, out), job.worlds, job.seed).decisions(deals)
 
-    def __init__(self, matches: int, seed: int) -> None:
-        self.env = batch.make(GAME.name, matches, seed=seed, reward="at_one", autoreset="same_step")
-        self.env.reset()
-        cells = self.env.layout.cells
-        self.actor = layers(cells, 192, 96, ACTIONS)
-        self.critic = layers(cells, 192, 96, SEATS)
-        self.optimiser = torch.optim.Adam([*self.actor.parameters(), *self.critic.parameters()], lr=RATE)
-        self.decisions = 0
 
-    def _inputs(self, *, all_hands: bool) -> Tensor:
-        words = np.zeros((self.env.n, self.env.layout.words), np.int64)
-        self.env.observe(words, perfect_information=all_hands)
-        return torch.from_numpy(inputs(words, self.env.layout))
+def train(job: Job, executor: Executor) -> Iterator[Round]:
+    """Train a network, with deals that an executor plays; yield the end of each round.
 
-    def _values(self, all_hands: Tensor, turns: Words) -> Tensor:
-        """What the critic expects each seat to win, by seat at the table."""
-        return self.critic(all_hands)[np.arange(len(turns))[:, None], (np.arange(SEATS) - turns[:, None]) % SEATS]
-
-    @torch.no_grad()  # type: ignore[untyped-decorator]
-    def play(self) -> Decisions:
-        """Play some decisions of every match."""
-        kept: list[tuple[Tensor, ...]] = []
-        values, rewards, ends, turns = [], [], [], []
-        for _ in range(STEPS):
-            seen, all_hands = self._inputs(all_hands=False), self._inputs(all_hands=True)
-            legal = torch.from_numpy(unpack_mask(self.env.masks)).bool()
-            choice = torch.distributions.Categorical(logits=self.actor(seen).masked_fill(~legal, -1e9))
-            actions = choice.sample()
-            turns.append(self.env.turns.copy())
-            values.append(self._values(all_hands, turns[-1]))
-            kept.append((seen, all_hands, legal, actions, choice.log_prob(actions)))
-            self.env.step(actions.numpy())
-            rewards.append(torch.from_numpy(self.env.rewards / (SCALE * KAN)))
-            ends.append(torch.from_numpy(self.env.terminated.copy())[:, None])
-        values.append(self._values(self._inputs(all_hands=True), self.env.turns))
-        surprise = torch.zeros_like(values[0])
-        gains, returns = [], []
-        for step in reversed(range(STEPS)):
-            goes_on = ~ends[step]
-            surprise = rewards[step] + goes_on * (values[step + 1] + KEPT * surprise) - values[step]
-            own_first = (np.arange(SEATS) + turns[step][:, None]) % SEATS
-            from_own = surprise[np.arange(self.env.n)[:, None], own_first]
-            gains.append(from_own[:, 0])
-            returns.append(from_own + values[step][np.arange(self.env.n)[:, None], own_first])
-        self.decisions += STEPS * self.env.n
-        gain = torch.cat(gains[::-1])
-        seen, all_hands, legal, actions, chances = (torch.cat(parts) for parts in zip(*kept, strict=True))
-        return Decisions(
-            seen,
-            all_hands,
-            legal,
-            actions,
-            chances,
-            (gain - gain.mean()) / (gain.std() + 1e-6),
-            torch.cat(returns[::-1]),
-        )
-
-    def learn(self, decisions: Decisions, progress: float) -> tuple[float, float]:
-        """Improve actor and critic; return how undecided the actor is (nats), and how far the critic is off (kan)."""
-        sunk = 1 - 0.9 * progress
-        for group in self.optimiser.param_groups:
-            group["lr"] = RATE * sunk
-        undecided, off = [], []
-        for part in decisions.portions():
-            expected = self.critic(part.all_hands)
-            wrong = nn.functional.smooth_l1_loss(expected, part.returns)
-            choice = torch.distributions.Categorical(logits=self.actor(part.seen).masked_fill(~part.legal, -1e9))
-            ratio = (choice.log_prob(part.actions) - part.chances).exp()
-            gained = torch.min(ratio * part.gains, ratio.clamp(1 - CLIP, 1 + CLIP) * part.gains).mean()
-            entropy = choice.entropy().mean()
-            self.optimiser.zero_grad()
-            (wrong - gained - ENTROPY * sunk * entropy).backward()
-            nn.utils.clip_grad_norm_([*self.actor.parameters(), *self.critic.parameters()], 1.0)
-            self.optimiser.step()
-            undecided.append(entropy.item())
-            off.append((expected - part.returns).abs().mean().item() * SCALE)
-        return float(np.mean(undecided)), float(np.mean(off))
-
-    def save(self, path: Path) -> None:
-        """Write the weights of the actor, in half precision."""
-        weights = {name: value.numpy().astype(np.float16) for name, value in self.actor.state_dict().items()}
-        np.savez_compressed(path, allow_pickle=False, **weights)
+    The deals of a round are the same with any number of processes.
+    """
+    learning, rounds, total = Learning(job.worlds, job.seed), list[Decisions](), 0
+    for number in range(1, job.rounds + 1):
+        table, out = learning.model.weights()
+        deals = range(job.deals * (number - 1), job.deals * number)
+        pieces = [deals[start : start + PIECE] for start in range(0, job.deals, PIECE)]
+        tasks = [executor.submit(gather, table, out, job, piece) for piece in pieces]
+        rounds.append(Decisions.joined(task.result() for task in tasks))
+        total += len(rounds[-1].cards)
+        explained = learning.learn(Decisions.joined(rounds[number // 2 :]))
+        yield Round(number, total, explained, *learning.model.weights())
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--minutes", type=float, default=18)
-    parser.add_argument("--matches", type=int, default=512)
+    """Run the command line."""
+    parser = argparse.ArgumentParser(prog="python -m examples.self_play.train", description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--deals", type=int, default=7000, help="of each round")
+    parser.add_argument("--worlds", type=int, default=24, help="possible deals in which each card is tried")
+    parser.add_argument("--cores", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path(__file__).parent)
-    chosen = parser.parse_args()
-    torch.manual_seed(chosen.seed)
-    games = SelfPlay(chosen.matches, chosen.seed)
+    parser.add_argument("--out", type=Path, default=Path("build/self-play"))
+    options = parser.parse_args()
+    job = Job(options.rounds, options.deals, options.worlds, options.seed)
+    torch.set_num_threads(options.cores)
+    options.out.mkdir(parents=True, exist_ok=True)
     start = time.monotonic()
-    with (chosen.out / "curve.csv").open("w") as curve:
-        curve.write("seconds,decisions,undecided,off\n")
-        while (progress := (time.monotonic() - start) / (60 * chosen.minutes)) < 1:
-            undecided, off = games.learn(games.play(), progress)
-            curve.write(f"{time.monotonic() - start:.0f},{games.decisions},{undecided:.4f},{off:.4f}\n")
-            curve.flush()
-    games.save(chosen.out / "weights.npz")
+    # PyTorch has threads, which a forked process would lack.
+    with (
+        ProcessPoolExecutor(options.cores, mp_context=get_context("spawn")) as executor,
+        (options.out / "curve.csv").open("w", encoding="utf-8") as curve,
+    ):
+        print("round,seconds,decisions,explained", file=curve, flush=True)
+        for end in train(job, executor):
+            seconds = time.monotonic() - start
+            print(f"{end.number},{seconds:.0f},{end.decisions},{end.explained:.3f}", file=curve, flush=True)
+            save(options.out / f"weights-{end.number}.npz", end.table, end.out)
+    save(options.out / "weights.npz", end.table, end.out)
 
 
 if __name__ == "__main__":
