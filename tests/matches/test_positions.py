@@ -129,7 +129,7 @@ def test_a_damaged_position_is_refused_with_its_place_or_can_be_played(text: str
 @pytest.mark.parametrize(
     ("menu", "phase", "damage"),
     [
-        (HACHIJU_MENUS[0], "bid", ("to_speak", None)),
+        (HACHIJU_MENUS[4], "bid", ("to_speak", "0")),
         (NAKAYOSHI_MENUS[16], "bid", ("field", "-")),
         (NAKAYOSHI_MENUS[16], "bid", ("in_play", "0 0 -")),
         (SANNIN, "show", ("hand 0", "???????")),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from hachiya.engine.bits import bit
 from hachiya.engine.ledger import NOBODY
-from hachiya.games.hachiju.auction import auction_is_decided
+from hachiya.games.hachiju.auction import auction_is_decided, not_folded
 from hachiya.games.hachiju.captured_yaku import captured_yaku
 from hachiya.games.hachiju.state import Phase, Rules, State
 from hachiya.records.positions import hanafuda
@@ -39,6 +39,8 @@ def derive(state: State, rules: Rules, held: Mapping[int, int]) -> None:
     if state.phase in QUIET:
         return
     books.leader = books.dealer
+    if state.phase == Phase.BID and not state.to_speak:
+        state.to_speak = not_folded(books) & ~books.joined
     for seat in range(books.seats):
         books.made[seat] = captured_yaku(state.captured[seat], rules)
 
