@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from hachiya.bots.house import HouseBots
 from hachiya.bots.own_house import house_of
 from tests.browser.conftest import Look
+from tests.browser.decks import RED_RIBBONS
 from tests.browser.person import Person, choose_opponent, opponent
 from tests.browser.serving import serving
 
@@ -35,7 +36,8 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> HouseBots:
 def test_a_bot_of_the_house_is_chosen_and_one_that_fails_is_replaced_in_sight(
     tmp_path: Path, house: HouseBots, page_alone: Path, look: Look
 ) -> None:
-    with serving(tmp_path, static=page_alone, bots=house, bot_seconds=60.0) as address:
+    # Broken deals, and is asked first.
+    with serving(tmp_path, [RED_RIBBONS], 2, static=page_alone, bots=house, bot_seconds=60.0) as address:
         page = look().new_page()
         person = Person(page)
         page.goto(address)
