@@ -50,3 +50,4 @@ def test_a_bot_of_the_house_is_chosen_and_one_that_fails_is_replaced_in_sight(
         sentence = "Uribo plays for Broken, which has made no legal choice in time."
         expect(page.get_by_text(sentence).first).to_be_attached()
         expect(page.get_by_text("Pine").first).to_be_visible()
+        page.close()  # before its server is gone, or it complains
