@@ -12,10 +12,10 @@ from hachiya.games.bashifen.cards import (
     LITTLE_JOKER,
     NAMES,
     PACK,
-    RANKS_A_SUIT,
     count,
     kinds,
     names,
+    of_rank,
     pack_of,
 )
 from hachiya.games.bashifen.events import TrumpsFixedBy
@@ -40,7 +40,6 @@ from hachiya.records.positions.keys import Cards, Key, Room
 DRAW, PLAY = (Phase.DRAW,), (Phase.PLAY,)
 QUIET = (Phase.DEAL, Phase.OVER)
 HIDDEN = "?"
-LOWEST_RANK = 2
 JOKER_OF: Mapping[int, int] = {Declaration.LITTLE_JOKERS: LITTLE_JOKER, Declaration.BIG_JOKERS: BIG_JOKER}
 """The card of a declaration by jokers."""
 
@@ -128,10 +127,11 @@ def is_declared(state: State) -> bool:
     kind = state.declared
     if state.declaration == Declaration.NONE:
         return kind == state.declarer == NOBODY
+    if NOBODY in (kind, state.declarer):
+        return False
     if state.declaration in JOKER_OF:
-        return state.declarer != NOBODY and kind == JOKER_OF[state.declaration]
-    level_cards = range(state.books.trump_rank - LOWEST_RANK, LITTLE_JOKER, RANKS_A_SUIT)
-    return state.declarer != NOBODY and kind in level_cards
+        return kind == JOKER_OF[state.declaration]
+    return bool(of_rank(state.books.trump_rank) & bit(kind))
 
 
 def can_be(state: State) -> bool:
