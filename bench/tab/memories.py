@@ -9,7 +9,7 @@ from bench.tab.first_deal import WATCH
 from bench.tab.reviews import year
 from bench.tab.unrecorded import unrecorded_tab
 
-REST = 15
+REST = 60
 """The seconds in which the browser may collect what is used no more."""
 
 
