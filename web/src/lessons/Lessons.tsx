@@ -2,8 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { GamePrint } from "../parts/GamePrint";
 import { useTitle } from "../parts/title";
+import { GamePrint } from "../prints/GamePrint";
 import type { LessonNames } from "../protocol/messages";
 import { lessonNames } from "../protocol/operations";
 import { GAMES } from "../rooms/Games";

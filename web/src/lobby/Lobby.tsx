@@ -2,11 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { GamePrint } from "../parts/GamePrint";
 import { Icon } from "../parts/Icon";
 import { NameField } from "../parts/NameField";
 import { useTitle } from "../parts/title";
 import { recall, remember } from "../preferences";
+import { GamePrint } from "../prints/GamePrint";
 import type { Failure } from "../protocol/ask";
 import type { GameOffer, LobbyTable, Seated } from "../protocol/messages";
 import { joinFromLobby, quickMatch } from "../protocol/seats";

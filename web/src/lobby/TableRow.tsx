@@ -1,8 +1,8 @@
 /** A table of the lobby: the picture of its game, who sits there, its rules, and a free seat or a place to look on. */
 
 import type { ComponentChildren } from "preact";
-import { GamePrint } from "../parts/GamePrint";
 import { Icon } from "../parts/Icon";
+import { GamePrint } from "../prints/GamePrint";
 import type { GameOffer, LobbyTable } from "../protocol/messages";
 import { Chips } from "../table/Chips";
 import { SeatMark } from "../table/SeatMark";

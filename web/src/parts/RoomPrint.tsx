@@ -2,7 +2,7 @@
 
 import { picture } from "../cards/Card";
 import { ROOMS, type RoomName } from "./rooms";
-import "./GamePrint.css";
+import "./Print.css";
 import "./RoomPrint.css";
 
 /** The name of the room stands beside it. */

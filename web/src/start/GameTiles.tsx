@@ -2,8 +2,8 @@
 
 import type { Signal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import { GamePrint } from "../parts/GamePrint";
 import { Icon } from "../parts/Icon";
+import { GamePrint } from "../prints/GamePrint";
 import type { GameOffer } from "../protocol/messages";
 import { gameName } from "../words/names";
 import { named, say, sayAt } from "../words/say";

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Fan } from "../cards/Card";
 import { Portrait } from "../cards/Portrait";
-import { GamePrint } from "../parts/GamePrint";
+import { GamePrint } from "../prints/GamePrint";
 import type { OwnTable, Statistics } from "../protocol/messages";
 import { ownTables } from "../protocol/operations";
 import { GALLERIES } from "../rooms/gallery";

@@ -2,12 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { GamePrint } from "../parts/GamePrint";
 import { Icon } from "../parts/Icon";
 import { NameField } from "../parts/NameField";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
 import { recall, remember } from "../preferences";
+import { GamePrint } from "../prints/GamePrint";
 import type { Failure } from "../protocol/ask";
 import type { Seated, ShownInvitation } from "../protocol/messages";
 import { go } from "../router";

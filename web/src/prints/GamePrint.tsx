@@ -2,7 +2,7 @@
 
 import { picture } from "../cards/Card";
 import { SuitsPrint } from "./SuitsPrint";
-import "./GamePrint.css";
+import "../parts/Print.css";
 
 /** The card of a game, and the words of its cartouche. */
 const PRINTS: Record<string, { card: string | null; title: string; sub: string }> = {
