@@ -201,6 +201,7 @@ def test_a_typed_position_has_what_follows_from_its_lines() -> None:
         ("hand 0", "hand 3", "Line 7, column 6: hand needs a number from 0 to 2, not '3'"),
         ("AIT", "AIZZ", "Line 7, column 8: 'AIZZ' cannot be read here; a right line is for example: hand 0 AFJ"),
         ("AIT", "A??", "Line 7, column 8: Cards are hidden, but no line says whose view this is"),
+        ("turn 1", "viewer 1\nturn 1", "Line 8: Seat 1 sees only the open cards of this hand"),
         ("AIT", "AI", "Line 7: hand 0 must have 3 cards, not 2"),
         ("AIT", "AIH", "Line 7: The card H lies in too many places: field, hand 0"),
         ("hand 1", "hand 0", "Line 8: hand 0 stands here a second time"),

@@ -3255,6 +3255,9 @@ class _Position:
     def hidden(self) -> Message:
         """Cards are hidden, but no line says whose view this is, for example: viewer 0"""
 
+    def not_open(self, *, viewer: str, seat: str) -> Message:
+        """Seat { $viewer } sees only the open cards of this hand: hide the others with ?, or name them in a line: o…"""
+
     def wrong_count(self, *, key: str, number: int, other: int) -> Message:
         """{ $key } needs { $number -> [one] 1 value *[other] { $number } values }, not { $other }"""
 

@@ -327,6 +327,8 @@ class _Reader:
             if not room.can_be(state):
                 self._fail(say.impossible())
             return
+        if viewer is not None:
+            self._check_sight(viewer)
         self._check_cards(held)
         table.chosen = room.chosen(state)
         lanes = [0] * rng.LANES
@@ -388,6 +390,15 @@ class _Reader:
                     say.wrong_count(key=name, number=counts[key.row], other=len(values)), row.line, row.column
                 )
         self._fail(say.impossible())
+
+    def _check_sight(self, viewer: int) -> None:
+        """Raise BadRecord if a hand shows a card that the viewer cannot see."""
+        state, counts = self.table.state, self.room.counts(self.table.state)
+        hand, visible = self.keys["hand"], self.keys["open"]
+        for seat in numbers_of(hand, counts):
+            masks = zip(values_of(state, hand, seat, counts), values_of(state, visible, seat, counts), strict=True)
+            if seat != viewer and any(held & ~shown for held, shown in masks):
+                self._fail(say.not_open(viewer=str(viewer), seat=str(seat)), f"hand {seat}")
 
     def _check_cards(self, held: Mapping[int, int]) -> None:
         """Raise BadRecord if a card lies in two places, or a hand has too many or too few cards."""

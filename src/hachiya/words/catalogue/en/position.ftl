@@ -6,6 +6,8 @@
 ### $low (Number) – the lowest number behind a key
 ### $high (Number) – the highest number behind a key
 ### $given (Text) – what stands there
+### $viewer (Text) – the number of the seat whose view it is
+### $seat (Text) – the number of the seat of a hand
 ### $right (Text) – a line as it could be
 ### $number (Number) – how many there must be
 ### $other (Number) – how many there are
@@ -22,6 +24,7 @@ position-no-number = { $key } needs a number from { $low } to { $high }, not { $
 position-wrong = { $given } cannot be read here; a right line is for example: { $right }
 position-wrong-stock = The stock is every card that lies nowhere else, exactly once
 position-hidden = Cards are hidden, but no line says whose view this is, for example: viewer 0
+position-not-open = Seat { $viewer } sees only the open cards of this hand: hide the others with ?, or name them in a line: open { $seat } …
 position-wrong-count = { $key } needs { $number ->
         [one] 1 value
        *[other] { $number } values

@@ -8,6 +8,7 @@ position-no-number = { $key }の後には{ $low }から{ $high }までの番号�
 position-wrong = { $given }は読み取れません。正しい例: { $right }
 position-wrong-stock = 山札には、ほかのどこにもない札がちょうど一枚ずつ必要です
 position-hidden = 伏せられた札がありますが、だれから見た局面かが書かれていません。例: viewer 0
+position-not-open = 席{ $viewer }に見えるのは、この手札の公開された札だけです。ほかは ? にするか、open { $seat } … の行に書いてください
 position-wrong-count = { $key }には値が{ $number }個必要ですが、{ $other }個あります
 position-impossible = 行どうしが食い違っています
 position-card-twice = 札{ $card }が重複しています: { $places }

@@ -8,6 +8,7 @@ position-no-number = { $key } 后面应为 { $low } 到 { $high } 的编号，�
 position-wrong = 无法识别 { $given }；正确写法举例：{ $right }
 position-wrong-stock = 牌堆必须恰好包含其余的每一张牌
 position-hidden = 有未公开的牌，却没有写明是谁看到的局面，例如：viewer 0
+position-not-open = 座位 { $viewer } 只看得到这手牌中亮出的牌：其余写成 ?，或写在 open { $seat } … 一行里
 position-wrong-count = { $key } 需要 { $number } 个值，这里有 { $other } 个
 position-impossible = 各行内容互相矛盾
 position-card-twice = 牌 { $card } 重复：{ $places }
