@@ -37,7 +37,10 @@ plain = (
     | st.sampled_from([-1, 0, 1, 2, 3, 48, 63, 1 << 63, 1 << 70, 0.5, float("nan"), float("inf"), 1j])
     | st.text(max_size=6)
     | st.binary(max_size=4)
-    | st.sampled_from(["sannin", "bashifen", "greedy", "A", "AFJ", "stop", "pass", "en", "xx", "nowhere:BOT", ":"])
+    | st.sampled_from(["\0", "\ud800"])  # no file has such a name
+    | st.sampled_from(
+        ["sannin", "bashifen", "greedy", "A", "AFJ", "stop", "pass", "en", "xx", "nowhere:BOT", ":", "\0", "\ud800"]
+    )
     | st.builds(Thing)
     | st.just(Thing)
     | st.builds(Random)

@@ -1,8 +1,11 @@
 """Reads numbered lines from bytes, one at a time, for both spellings of a record."""
 
+import errno
+import os
 import zlib
 from collections.abc import Iterator
 from gzip import BadGzipFile
+from io import BufferedReader
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
@@ -28,10 +31,18 @@ class Line(NamedTuple):
     whole: bool
 
 
+def open_file(path: Path | str) -> BufferedReader:
+    """Open a file; OSError if it cannot be opened, a path that no file can have among them."""
+    try:
+        return Path(path).open("rb")
+    except ValueError:  # it has a null byte
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path)) from None
+
+
 def lines(source: Source) -> Iterator[Line]:
     """The lines of a UTF-8 file, one in memory at a time; BadRecord where the file is no text."""
     if isinstance(source, str | Path):
-        with Path(source).open("rb") as stream:
+        with open_file(source) as stream:
             yield from _lines(stream)
     else:
         yield from _lines(source)

@@ -5,6 +5,7 @@ from io import BufferedReader, BytesIO, RawIOBase
 from pathlib import Path
 from typing import IO, TypeAlias, cast
 
+from hachiya.records.lines import open_file
 from hachiya.words.checks import check_type
 
 RecordSource: TypeAlias = Path | str | IO[bytes] | IO[str]
@@ -36,7 +37,7 @@ def open_source(source: RecordSource) -> BufferedReader:
     if isinstance(source, str) and _is_record_text(source):
         return BufferedReader(cast(RawIOBase, BytesIO(source.encode("utf-8", "surrogatepass"))))
     if isinstance(source, str | Path):
-        return Path(source).open("rb")
+        return open_file(source)
     if not hasattr(source, "read"):
         check_type("source", source, Path, str)
     return BufferedReader(_StreamBytes(source))
