@@ -13,11 +13,11 @@ from hachiya.engine.wasm.layout import unpack
 from hachiya.games.registry import GAMES, ROOMS
 
 SEARCHES: Mapping[str, tuple[Any, list[Any]]] = {
-    "hachihachi": (hachihachi.explore, []),
-    "hachiju": (hachiju.explore, []),
-    "bashifen": (try_out, [Workspace()]),
+    "hachihachi": (hachihachi.explore, [[], [], [], [], []]),
+    "hachiju": (hachiju.explore, [[], [], [], [], []]),
+    "bashifen": (try_out, [[Workspace()], [], [], [], [], []]),
 }
-"""The search of each room, and its argument after the rules: a ledger without rows, or a workspace."""
+"""The search of each room, and its arguments between the rules and the race."""
 
 
 class WasmEntry(NamedTuple):
@@ -54,8 +54,8 @@ def entries_of(room: str) -> Iterator[WasmEntry]:
     state, rules = game.new_state(), game.new_rules(game.complete_options({}))
     playouts = import_module(f"hachiya.games.{room}.entries").playouts
     yield WasmEntry(playouts, (state, rules, [], [], 0, 0, 0, 0))
-    search, third = SEARCHES[room]
-    yield WasmEntry(search, ([state], rules, third, [], [], [], [], [Standings()], 0))
+    search, between = SEARCHES[room]
+    yield WasmEntry(search, ([state], rules, *between, [Standings()], 0))
 
 
 def all_entries() -> dict[str, WasmEntry]:

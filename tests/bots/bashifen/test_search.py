@@ -16,8 +16,9 @@ from hachiya.bots.search.bashifen.entries import STATES, VIEW, Workspace, try_ou
 from hachiya.bots.search.bashifen.policy import good_burial, good_follow, good_lead
 from hachiya.bots.search.bashifen.question import arguments, question
 from hachiya.bots.search.bashifen.rollout import DEALERSHIP, POINT, worth
+from hachiya.bots.search.bashifen.weights import numbers_of_network
 from hachiya.bots.search.racing import race
-from hachiya.bots.search.skill import Skill
+from hachiya.bots.search.skill import Others, Skill
 from hachiya.bots.search.standings import MOST, Standings
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit
@@ -175,12 +176,13 @@ def copied(table: Table) -> Table:
     return other
 
 
+@pytest.mark.parametrize("others", Others)
 @pytest.mark.parametrize("name", ["random", "greedy"])
-def test_search_considers_distinct_and_legal_choices_only(name: str) -> None:
+def test_search_considers_distinct_and_legal_choices_only(name: str, others: Others) -> None:
     """`act` refuses illegal actions; a choice covers one whole turn."""
     lanes = rng(9)
     for table in every(7, game(6, name)):
-        asked = question(table.view(table.turn), lanes, SKILL)
+        asked = question(table.view(table.turn), lanes, Skill(FEW, others=others))
         assert len({tuple(choice) for choice in asked.choices}) == len(asked.choices) <= MOST
         for choice in asked.choices:
             other = copied(table)
@@ -236,15 +238,17 @@ def test_a_deal_is_valued_by_its_levels_and_the_next_deal() -> None:
 
 @pytest.mark.compiled
 def test_plain_and_compiled_trials_give_equal_sums() -> None:
-    """The remaining choices after thirteen worlds, and every sum, are equal."""
+    """The remaining choices after thirteen worlds, and every sum, are equal; a network plays two worlds of some."""
     plain: Any = try_out.py_func  # type: ignore[attr-defined]
-    seen = set()
+    seen, trusted = set(), 0
     for number, table in enumerate(every(37, game(2, "greedy"))):
         view = table.game.observe(table.state, table.turn)
         plays = plays_of(view, table.game.legal(table.state), rng(4))
         keep_all = number % 2 == 1
-        compiled = arguments(view, table.rules, number, plays, keep_all=keep_all)
-        try_out(*compiled, 13)
+        numbers = numbers_of_network() if number % 3 == 2 else []
+        worlds = 2 if numbers else 13
+        compiled = arguments(view, table.rules, number, plays, numbers, keep_all=keep_all)
+        try_out(*compiled, worlds)
         states = [State() for _ in range(STATES)]
         copy_into(states[VIEW], view)
         lanes = [0] * LANES
@@ -253,11 +257,13 @@ def test_plain_and_compiled_trials_give_equal_sums() -> None:
         standings.keep_all = int(keep_all)
         tally, rows = counts.no_counts(len(plays)) if keep_all else [], ledger.new(counts.ROWS if keep_all else 0)
         cards = [mask for play in plays for mask in play]
-        plain(states, table.rules, [Workspace()], lanes, rows, cards, tally, [standings], 13)
+        plain(states, table.rules, [Workspace()], lanes, rows, cards, numbers, tally, [standings], worlds)
         assert values(compiled[-1][0]) == values(standings)
         assert (compiled[3].tolist(), compiled[-2].tolist()) == (lanes, tally)
         seen.add(table.state.phase)
+        trusted += any(standings.credits)
     assert seen == {Phase.DRAW, Phase.BURY, Phase.PLAY}
+    assert trusted > 2
 
 
 # ------------------------------------------------------------------------------------- the last tricks

@@ -7,9 +7,11 @@ from typing import Any
 from hachiya.bots.search.bashifen import counts
 from hachiya.bots.search.bashifen.choices import Cards, plays_of
 from hachiya.bots.search.bashifen.entries import STATES, Workspace, try_out
-from hachiya.bots.search.bashifen.rollout import LEVEL
+from hachiya.bots.search.bashifen.network import Room
+from hachiya.bots.search.bashifen.rollout import LEVEL, choose_play
+from hachiya.bots.search.bashifen.weights import numbers_of_network
 from hachiya.bots.search.marshal import as_argument, integers, make_states, new_record, new_standings
-from hachiya.bots.search.skill import Skill
+from hachiya.bots.search.skill import Others, Skill
 from hachiya.bots.search.standings import MOST, Standings
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit
@@ -20,29 +22,37 @@ from hachiya.games.bashifen.sets import add
 from hachiya.games.bashifen.state import Action, Phase, Rules, State
 from hachiya.games.view import View
 
-Arguments = tuple[Any, Any, Any, Any, Any, Any, Any, Any]
+Arguments = tuple[Any, Any, Any, Any, Any, Any, Any, Any, Any]
 """The arguments of `try_out`: states (the first is the view), rules, a workspace, random numbers for the worlds, a
-ledger, the choices, their counts and a race."""
+ledger, the choices, the numbers of a network or none, the counts of the choices and a race."""
 
 
 class Question:
     """A decision of the seat at turn; worths are in thousandths of a level for its pair.
 
-    `value` fixes the worlds. With `keep_all` every choice is judged in all worlds, and their outcomes are counted.
+    `value` fixes the worlds. `numbers` are those of a network that plays in them, or empty for the quick policy. With
+    `keep_all` every choice is judged in all worlds, and their outcomes are counted.
     """
 
     scale = LEVEL
 
     def __init__(
-        self, view: State, rules: Rules, plays: Sequence[Cards], value: int, *, keep_all: bool = False
+        self,
+        view: State,
+        rules: Rules,
+        plays: Sequence[Cards],
+        value: int,
+        numbers: Sequence[int] = (),
+        *,
+        keep_all: bool = False,
     ) -> None:
-        self._view, self._rules, self._value, self._keep_all = view, rules, value, keep_all
+        self._view, self._rules, self._value, self._numbers, self._keep_all = view, rules, value, numbers, keep_all
         self.plays = plays
         self.choices: Sequence[list[int]] = [actions_of(view, play) for play in plays]
 
     @cached_property
     def _arguments(self) -> Arguments:
-        return arguments(self._view, self._rules, self._value, self.plays, keep_all=self._keep_all)
+        return arguments(self._view, self._rules, self._value, self.plays, self._numbers, keep_all=self._keep_all)
 
     def go_on(self, worlds: int) -> Standings:
         """Continue the race until `worlds` worlds have been tried in total, or one choice is left."""
@@ -79,7 +89,15 @@ def value_from(rng: list[int]) -> int:
     return next_word(rng) << 31 | next_word(rng) >> 1
 
 
-def arguments(view: State, rules: Rules, value: int, plays: Sequence[Cards], *, keep_all: bool = False) -> Arguments:
+def arguments(
+    view: State,
+    rules: Rules,
+    value: int,
+    plays: Sequence[Cards],
+    numbers: Sequence[int] = (),
+    *,
+    keep_all: bool = False,
+) -> Arguments:
     """The arguments of `try_out`, plain or compiled, for a new race of choices; `value` seeds the sampled deals."""
     lanes = [0] * LANES
     seed(lanes, value, 0)
@@ -90,16 +108,23 @@ def arguments(view: State, rules: Rules, value: int, plays: Sequence[Cards], *, 
         integers(lanes),
         integers(ledger.new(counts.ROWS if keep_all else 0)),
         integers([cards for play in plays for cards in play]),
+        integers(list(numbers)),
         integers(counts.no_counts(len(plays)) if keep_all else []),
         new_standings(keep_all),
     )
 
 
-def question(view: View, rng: list[int], _skill: Skill) -> Question:
+def question(view: View, rng: list[int], skill: Skill) -> Question:
     """The next decision of the seat at turn, for the search to answer by trials in sampled deals."""
     value = value_from(rng)
     state = state_of(view.state)
-    return Question(state, rules_of(view.rules), plays_of(state, view.actions, rng)[:MOST], value)
+    plays = plays_of(state, view.actions, rng)
+    if skill.others is Others.GREEDY:
+        return Question(state, rules_of(view.rules), plays[:MOST], value)
+    numbers = numbers_of_network()
+    if state.phase == Phase.PLAY:
+        plays = list(dict.fromkeys([choose_play(state, numbers, Room()), *plays]))
+    return Question(state, rules_of(view.rules), plays[:MOST], value, numbers)
 
 
 def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> Question:
