@@ -29,10 +29,10 @@ from hachiya.bots.search.bashifen.network import (
     LENGTH_OF_SUMS,
     MOST_PLAYS,
     NUMBERS,
-    UNIT_OF_VALUE,
     OUT,
     PLIES,
     ROWS,
+    UNIT_OF_VALUE,
     WIDTH,
 )
 from hachiya.bots.search.marshal import as_argument, integers, make_states
@@ -124,24 +124,28 @@ class Lessons:
     def __init__(self, seed: int) -> None:
         game = GAMES["bashifen"]
         self.seed = seed
-        self.deal: Any = (make_states(State(), STATES), as_argument(game.new_rules(game.complete_options({}))))
+        self.states, self.rules = make_states(State(), STATES), as_argument(game.new_rules(game.complete_options({})))
         self.workspaces, self.rows = make_states(Workspace(), 2), integers(ledger.new(0))
-        self.sums, self.values = np.zeros(LENGTH_OF_SUMS), np.zeros(3 * MOST_PLAYS + LENGTH_OF_SUMS)
+        self.sums: Any = np.zeros(LENGTH_OF_SUMS)
+        self.values: Any = np.zeros(3 * MOST_PLAYS + LENGTH_OF_SUMS)
 
-    def slopes(self, weights: Numbers, imitates: bool, step: int) -> tuple[Numbers, Numbers]:
+    def slopes(self, weights: Any, imitates: bool, step: int) -> tuple[Numbers, Numbers]:
         """The mean slopes of the decisions in the deals of a step, and the sums that `study` keeps.
 
         The random numbers are those of the step.
         """
-        slopes, totals = np.zeros(NUMBERS), np.zeros(TOTALS)
+        numbers: Any = integers_of(weights)
+        slopes: Any = np.zeros(NUMBERS)
+        totals: Any = np.zeros(TOTALS)
         lanes = [0] * LANES
         seed_lanes(lanes, self.seed, step)
         study(
-            *self.deal,
+            self.states,
+            self.rules,
             self.workspaces,
             integers(lanes),
             self.rows,
-            integers_of(weights),
+            numbers,
             weights,
             self.sums,
             self.values,
@@ -156,8 +160,9 @@ class Lessons:
 
     def test(self, weights: Numbers) -> tuple[float, float]:
         """The levels a deal that the network wins from the quick policy, and half of the 95 % interval."""
-        won = np.zeros(TEST, np.int64)
-        contest(*self.deal, self.workspaces, self.rows, integers_of(weights), TEST_SEED, 0, won)
+        won: Any = np.zeros(TEST, np.int64)
+        numbers: Any = integers_of(weights)
+        contest(self.states, self.rules, self.workspaces, self.rows, numbers, TEST_SEED, 0, won)
         return float(won.mean()) / 2, 1.96 * float(won.std()) / 2 / math.sqrt(TEST)
 
 

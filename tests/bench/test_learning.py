@@ -18,8 +18,8 @@ def loss(weights: list[float], st: State, right: int) -> float:
     room = Room()
     sums = [0.0] * LENGTH_OF_SUMS
     plays = list_plays(st, room.rows)
-    sum_up(weights, room.rows, sums, plays)  # type: ignore[arg-type]
-    values = [value(weights, room.rows, sums, play) for play in range(plays)]  # type: ignore[arg-type]
+    sum_up(weights, room.rows, sums, plays)
+    values = [value(weights, room.rows, sums, play) for play in range(plays)]
     return math.log(sum(math.exp((each - values[right]) / WARMTH) for each in values))
 
 

@@ -18,7 +18,7 @@ LADDER = (
     Bot.of_chooser("greedy", greedy_choice),
     searching("adept", Skill(worlds=16)),
     searching("master", Skill(worlds=800)),
-    searching("grandmaster", Skill(worlds=800, tries=24, others=Others.MASTERS), frozenset({"hachiju"})),
+    searching("grandmaster", Skill(worlds=800, tries=24, others=Others.MASTERS), frozenset({"hachiju", "bashifen"})),
 )
 BOTS = {bot.name: bot for bot in LADDER}
 FORMER: Mapping[str, str] = {"mc30": "apprentice", "mc200": "adept", "mc1000": "master"}

@@ -9,12 +9,12 @@ from hachiya.bots.search.bashifen.network import (
     HIDDEN,
     NUMBERS,
     OF_SUIT,
-    UNIT_OF_VALUE,
     OUT,
     PLAY_ROWS,
     PLIES,
     ROWS,
     SUITS,
+    UNIT_OF_VALUE,
     WIDTH,
     Room,
     list_plays,
@@ -46,7 +46,9 @@ def value_from_rows(numbers: list[int], rows: list[int], play: int) -> int:
     suit, *own = rows[PLAY_ROWS + 4 * play : PLAY_ROWS + 4 * play + 4]
     position = rows[rows[0] : rows[SUITS + 1]]
     of_suit = [row + OF_SUIT for row in rows[rows[suit] : rows[suit + 1]]]
-    sums = [sum(column) for column in zip(*(row_values(numbers, row) for row in position + of_suit + own), strict=True)]
+    sums: list[int] = [
+        sum(column) for column in zip(*(row_values(numbers, row) for row in position + of_suit + own), strict=True)
+    ]
     hidden = sum(max(sums[unit], 0) * numbers[OUT + unit] for unit in range(HIDDEN))
     return hidden + numbers[UNIT_OF_VALUE] * sums[HIDDEN]
 

@@ -8,7 +8,7 @@ All numbers are integers, so the same rules play here and in the trials. The row
 (`rows`, `sums`), because rules allocate nothing.
 """
 
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from hachiya.bots.search.bashifen.policy import can_ruff, strength_within_suit
 from hachiya.engine.accel import rule
@@ -22,6 +22,8 @@ from hachiya.games.bashifen.state import SEATS, State
 from hachiya.games.bashifen.tricks import LOSES, RUFF
 from hachiya.games.bashifen.trumps import cards_of, stronger_kinds, suit_of, weakest_kind
 
+Number = TypeVar("Number", int, float)
+"""A number of a network: it plays with integers, and learns with floating-point numbers."""
 HIDDEN = 16
 """The number of hidden units."""
 WIDTH = HIDDEN + 1
@@ -128,7 +130,7 @@ def best_play(numbers: list[int], rows: list[int], sums: list[int], plays: int) 
 
 
 @rule
-def sum_up(numbers: list[int], rows: list[int], sums: list[int], plays: int) -> None:
+def sum_up(numbers: list[Number], rows: list[int], sums: list[Number], plays: int) -> None:
     """Write the sums of the position for a play of each suit that the listed plays have."""
     suits = 0
     for play in range(plays):
@@ -147,14 +149,14 @@ def sum_up(numbers: list[int], rows: list[int], sums: list[int], plays: int) -> 
 
 
 @rule
-def add_row(numbers: list[int], row: int, sums: list[int], first: int) -> None:
+def add_row(numbers: list[Number], row: int, sums: list[Number], first: int) -> None:
     """Add a row of the table to sums."""
     for unit in range(WIDTH):
         sums[first + unit] += numbers[row * WIDTH + unit]
 
 
 @rule
-def value(numbers: list[int], rows: list[int], sums: list[int], play: int) -> int:
+def value(numbers: list[Number], rows: list[int], sums: list[Number], play: int) -> Number:
     """The value of a listed play."""
     at = PLAY_ROWS + (1 + OWN_ROWS) * play
     first = WIDTH * rows[at]

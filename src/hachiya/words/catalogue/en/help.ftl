@@ -39,7 +39,7 @@ help-simulate =
 
     Whim takes any legal action; at bashifen it first chooses the kind of lead: a single card six times in ten, a pair three times if it has one, a throw once, nine times in ten of cards that its seat knows to be top.
 help-matches = The number of matches
-help-simulate-bots = One bot for all seats, or one for each seat with commas between them: Whim, Novice, Apprentice, Greedy, Adept, Master, at hachiju Grandmaster (from the weakest to the strongest), or MODULE:NAME for a bot of your own
+help-simulate-bots = One bot for all seats, or one for each seat with commas between them: Whim, Novice, Apprentice, Greedy, Adept, Master, at hachiju and bashifen Grandmaster (from the weakest to the strongest), or MODULE:NAME for a bot of your own
 help-simulate-workers = The number of processes that play
 help-simulate-format = Format of the file: a record (jsonl, fuda), or for learning every decision with what its seat observed (npz, parquet)
 
@@ -105,7 +105,7 @@ help-stats-game = Only matches of this game
 ## hachiya play
 
 help-play = Play against bots in the terminal.
-help-opponents = One bot for all other seats, or one for each with commas between them: Whim, Novice, Apprentice, Greedy, Adept, Master, at hachiju Grandmaster (from the weakest to the strongest), or MODULE:NAME for a bot of your own
+help-opponents = One bot for all other seats, or one for each with commas between them: Whim, Novice, Apprentice, Greedy, Adept, Master, at hachiju and bashifen Grandmaster (from the weakest to the strongest), or MODULE:NAME for a bot of your own
 help-fixed = The seed that fixes seats and decks
 help-name = Your name
 help-keep = Write the record to this file at the end
@@ -234,7 +234,7 @@ help-arena =
     Compare bots on the same deals, from every seat.
 
     Each deal is played once for every seat that a bot can have. The report has the gain of a deal with its 95 % interval, bids, sage, hatto, and the time for a move. The same seed gives the same results on every machine, with any number of processes.
-help-bots = The bots to compare, two or more with commas between them: Whim, Novice, Apprentice, Greedy, Adept, Master, at hachiju Grandmaster, or MODULE:NAME for a bot of your own
+help-bots = The bots to compare, two or more with commas between them: Whim, Novice, Apprentice, Greedy, Adept, Master, at hachiju and bashifen Grandmaster, or MODULE:NAME for a bot of your own
 help-deals = The number of deals
 help-workers = The number of processes (by default one for each core)
 help-ray = The address of a Ray cluster to play on; local starts one

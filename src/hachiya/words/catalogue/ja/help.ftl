@@ -34,7 +34,7 @@ help-simulate =
 
     Whim は合法な手をどれでも選ぶ。八十分では先にリードの種類を選ぶ: 十回に六回は1枚、ペアがあれば三回はペア、一回はトップカード（その十回に九回は、自分の席から確かなもの）。
 help-matches = 勝負の数
-help-simulate-bots = 打ち手。1つならすべての席、席ごとならコンマで区切る: Whim、Novice、Apprentice、Greedy、Adept、Master、八十では Grandmaster も（弱い順）。自作のボットは モジュール:名前
+help-simulate-bots = 打ち手。1つならすべての席、席ごとならコンマで区切る: Whim、Novice、Apprentice、Greedy、Adept、Master、八十と八十分では Grandmaster も（弱い順）。自作のボットは モジュール:名前
 help-simulate-workers = 打つプロセスの数
 help-simulate-format = ファイルの形式: 記録（jsonl、fuda）、または打ち手に見えていたものを一手ずつ並べた学習用データ（npz、parquet）
 
@@ -100,7 +100,7 @@ help-stats-game = このゲームの勝負だけ
 ## hachiya play
 
 help-play = コンピューターを相手に端末で遊ぶ。
-help-opponents = 相手。1つなら全員、一人ずつならコンマで区切る: Whim、Novice、Apprentice、Greedy、Adept、Master、八十では Grandmaster も（弱い順）。自作のボットは モジュール:名前
+help-opponents = 相手。1つなら全員、一人ずつならコンマで区切る: Whim、Novice、Apprentice、Greedy、Adept、Master、八十と八十分では Grandmaster も（弱い順）。自作のボットは モジュール:名前
 help-fixed = 席と山札を決める乱数の種
 help-name = 名前
 help-keep = 終わりに記録を書く先
@@ -229,7 +229,7 @@ help-arena =
     同じ札を全席から打たせてボットを比べる。
 
     どの局も、ボットの座りうる席ごとに一度ずつ打つ。1局あたりの得点とその95%区間、入札、下げ、法度、1手の時間を示す。同じ種なら、どの機械でも、何プロセスでも結果は同じ。
-help-bots = 比べる打ち手。コンマで区切って2つ以上: Whim、Novice、Apprentice、Greedy、Adept、Master、八十では Grandmaster も。自作のボットは モジュール:名前
+help-bots = 比べる打ち手。コンマで区切って2つ以上: Whim、Novice、Apprentice、Greedy、Adept、Master、八十と八十分では Grandmaster も。自作のボットは モジュール:名前
 help-deals = 局数
 help-workers = プロセス数（なければコアの数）
 help-ray = Rayクラスタで打つ。local なら新しく作る

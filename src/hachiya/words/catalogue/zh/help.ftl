@@ -34,7 +34,7 @@ help-simulate =
 
     Whim 随便选一个合法的动作；八十分先选领出的种类：十次里六次单张，有对子时三次对子，一次甩牌（其中十次有九次是自己看得准的）。
 help-matches = 几场
-help-simulate-bots = 谁来打。写一个就坐满所有座位，写几个就用逗号隔开、一座一个：Whim、Novice、Apprentice、Greedy、Adept、Master，八十还有 Grandmaster（从弱到强）；自己写的机器人是 模块:名字
+help-simulate-bots = 谁来打。写一个就坐满所有座位，写几个就用逗号隔开、一座一个：Whim、Novice、Apprentice、Greedy、Adept、Master，八十和八十分还有 Grandmaster（从弱到强）；自己写的机器人是 模块:名字
 help-simulate-workers = 用几个进程打
 help-simulate-format = 文件的格式：牌谱（jsonl、fuda），或供学习用的数据（npz、parquet），每一步都带着当时那一座看到的东西
 
@@ -100,7 +100,7 @@ help-stats-game = 只算这个游戏
 ## hachiya play
 
 help-play = 在终端里和电脑玩。
-help-opponents = 对手。写一个就是所有对手，写几个就用逗号隔开、一人一个：Whim、Novice、Apprentice、Greedy、Adept、Master，八十还有 Grandmaster（从弱到强）；自己写的机器人是 模块:名字
+help-opponents = 对手。写一个就是所有对手，写几个就用逗号隔开、一人一个：Whim、Novice、Apprentice、Greedy、Adept、Master，八十和八十分还有 Grandmaster（从弱到强）；自己写的机器人是 模块:名字
 help-fixed = 固定座位和牌的种子
 help-name = 你的名字
 help-keep = 结束时把牌谱写到这里
@@ -229,7 +229,7 @@ help-arena =
     让机器人从每个座位打同样的牌来比较。
 
     每局按机器人可能坐的每个座位各打一次，给出每局赢多少及其 95% 区间、竞叫、续打、法度和每手的时间。同一个种子在任何机器上、用多少进程结果都一样。
-help-bots = 比较哪些机器人，两个以上，用逗号隔开：Whim、Novice、Apprentice、Greedy、Adept、Master，八十还有 Grandmaster；自己写的机器人是 模块:名字
+help-bots = 比较哪些机器人，两个以上，用逗号隔开：Whim、Novice、Apprentice、Greedy、Adept、Master，八十和八十分还有 Grandmaster；自己写的机器人是 模块:名字
 help-deals = 几局
 help-workers = 进程数（否则每个核一个）
 help-ray = 在这个 Ray 集群上打；local 会建一个
