@@ -68,10 +68,10 @@ def test_an_interrupted_course_ends_in_the_same_weights(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.compiled
 def test_the_network_learns_to_imitate() -> None:
-    """After 24,000 deals it chooses as the quick policy does four times in five."""
+    """After 24,000 deals it chooses as the quick policy does seven times in ten, and loses far less than at first."""
     learner, lessons = Learner.new(1), Lessons(7)
     for totals in go_on(learner, lessons, Course(imitated=60, improved=0)):
         shares = totals[ALIKE] / totals[DECISIONS]
-    assert shares > 0.8
-    won, half = lessons.test(learner.mean)
-    assert won > -1 > -1.5 + half
+    assert shares > 0.7
+    won, _ = lessons.test(learner.mean)
+    assert won > -0.8
