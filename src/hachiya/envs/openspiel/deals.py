@@ -10,13 +10,11 @@ from hachiya.engine import rng
 from hachiya.engine.bits import members
 from hachiya.engine.record import copied
 from hachiya.envs.batch.checks import check_number
-from hachiya.envs.batch.rooms import ROOMS
 from hachiya.envs.openspiel.observers import Observer, Recall
+from hachiya.envs.openspiel.payoffs import MOST_POINTS, ends_deal, payoffs
 from hachiya.envs.openspiel.resampling import resample
 from hachiya.envs.openspiel.steps import Chosen, Dealt
-from hachiya.games.bashifen.events import Event as BashifenEvent
 from hachiya.games.game import Game
-from hachiya.games.hanafuda.events import Event as HanafudaEvent
 from hachiya.games.table import Table
 from hachiya.matches.match import Match
 from hachiya.words.errors import UnknownName
@@ -28,10 +26,6 @@ USUAL_DECKS = 1000
 MOST_DECKS = 1 << 20
 MOST_DECISIONS = 1000
 """A bound of the decisions of a deal, which no deal comes near."""
-MOST_POINTS = 50_000.0
-"""A bound of the points that a deal pays."""
-_DEAL_END = {"hanafuda": int(HanafudaEvent.DEAL_END), "bashifen": int(BashifenEvent.DEAL_END)}
-"""By `Game.family`: the event of a row that ends a deal."""
 
 Parameters: TypeAlias = Mapping[str, str | int]
 
@@ -205,8 +199,7 @@ class DealState(pyspiel.State):
 
     def _follow(self, rows: list[list[int]]) -> None:
         """Notice the end of the deal."""
-        end = _DEAL_END[self.table.game.family]
-        self.is_over = self.table.over or end in [row[0] for row in rows]
+        self.is_over = ends_deal(self.table, rows)
         self._player = self._find_player()
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -222,13 +215,7 @@ class DealState(pyspiel.State):
     def returns(self) -> list[float]:
         """What the deal has paid to each seat; 0 before its end. At bashifen, levels."""
         game: DealGame = self.get_game()
-        if not self.is_over:
-            return [0.0] * game.seats
-        worth, now, first = ROOMS[game.rules.room].worth, self.table, game.first_table
-        return [
-            float(worth(now.state, now.rules, seat) - worth(first.state, first.rules, seat))
-            for seat in range(game.seats)
-        ]
+        return payoffs(game.first_table, self.table) if self.is_over else [0.0] * game.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "DealState":
         """Another state that a seat cannot tell from this one, with a history that can be played.

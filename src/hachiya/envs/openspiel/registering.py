@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pyspiel
 
 from hachiya.envs.openspiel.deals import DealGame, usual_parameters
+from hachiya.envs.openspiel.endings import KIND, EndingGame
 from hachiya.games.game import Game
 from hachiya.games.registry import GAMES
 
@@ -39,3 +40,5 @@ REGISTERED: Mapping[str, type[DealGame]] = {
     f"python_hachiya_{rules.name}": _register(rules) for rules in GAMES.values()
 }
 """The classes by the names of their games. OpenSpiel needs them to the end of the process, so they are kept here."""
+
+pyspiel.register_game(KIND, EndingGame)
