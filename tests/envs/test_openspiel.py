@@ -24,8 +24,7 @@ NAMES = list(REGISTERED)
 TABLES = [(name, seats) for name, game in REGISTERED.items() for seats in sorted({*game.rules.seats})]
 FEW_TABLES = [("python_hachiya_sannin", 3), ("python_hachiya_shiragiku", 7), ("python_hachiya_bashifen", 4)]
 FLOWERS = [f"python_hachiya_{game.name}" for game in FLOWER_GAMES]
-FLOWER_TABLES = [(name, seats) for name, seats in TABLES if name in FLOWERS]
-THREE_SEATS = [(name, seats) for name, seats in FLOWER_TABLES if seats == 3]
+SMALL_TABLES = [(name, seats) for name, seats in TABLES if seats == 3 or name not in FLOWERS]
 END_OF_LEAD = 54
 
 
@@ -173,7 +172,7 @@ def resampled(state: DealState, seat: int, dice: random.Random) -> DealState:
 
 
 @pytest.mark.parametrize("deals", [2, slow(40)])
-@pytest.mark.parametrize(("name", "seats"), first(THREE_SEATS, FLOWER_TABLES))
+@pytest.mark.parametrize(("name", "seats"), first(SMALL_TABLES, TABLES))
 def test_a_resampled_deal_can_be_played_and_looks_equal(name: str, seats: int, deals: int) -> None:
     """A seat that was squeezed out and paid for its yaku leaves few deals, which are not always found."""
     dice, successes, misses = random.Random(7), 0, 0
@@ -193,7 +192,13 @@ def test_a_resampled_deal_can_be_played_and_looks_equal(name: str, seats: int, d
 
 
 @pytest.mark.parametrize(
-    "name", ["python_hachiya_sannin", slow("python_hachiya_nakayoshi"), slow("python_hachiya_hachiju")]
+    "name",
+    [
+        "python_hachiya_sannin",
+        slow("python_hachiya_nakayoshi"),
+        slow("python_hachiya_hachiju"),
+        slow("python_hachiya_bashifen"),
+    ],
 )
 def test_ismcts_plays(name: str) -> None:
     np.random.seed(1)
@@ -220,10 +225,17 @@ def test_bad_parameters_are_refused(parameters: dict[str, str | int], error: typ
         REGISTERED["python_hachiya_sannin"](parameters)
 
 
+def test_other_seats_are_asked_in_a_resampled_drawing() -> None:
+    """At bashifen a seat sees neither who is asked nor who passes while cards are drawn."""
+    dice, asked = random.Random(1), set()
+    state = next(state for state in decisions("python_hachiya_bashifen", 1) if state.table.state.drawn > 60)
+    for _ in range(20):
+        other = resampled(state, state.current_player(), dice)
+        asked.add(tuple(step.seat for step in other.steps if isinstance(step, Chosen)))
+    assert len(asked) > 1
+
+
 def test_what_cannot_be_resampled_is_refused() -> None:
-    bashifen = next(decisions("python_hachiya_bashifen", 1))
-    with pytest.raises(UnknownName, match="game cannot be 'bashifen'; its values are: sannin"):
-        bashifen.resample_from_infostate(0, random.random)
     seeded = next(decisions("python_hachiya_sannin", 1, chance="seed"))
     with pytest.raises(UnknownName, match="chance cannot be 'seed'; its values are: cards"):
         seeded.resample_from_infostate(0, random.random)

@@ -228,7 +228,7 @@ class DealState(pyspiel.State):
             The state.
 
         Raises:
-            UnknownName: If the game has no flower cards, or chance draws seeds.
+            UnknownName: If chance draws seeds.
             RuntimeError: If no such state was found in many tries.
         """
         return cast(DealState, resample(self, player, sampler))

@@ -1,5 +1,6 @@
 """The steps of a deal: what chance has dealt, and what seats have chosen."""
 
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
 import pyspiel
@@ -36,6 +37,8 @@ class Chosen(NamedTuple):
 
 Step = Dealt | Chosen
 """A step of a deal."""
+Sampler = Callable[[], float]
+"""Random numbers from 0 to 1."""
 
 
 class Deal(Protocol):
@@ -54,6 +57,14 @@ class Deal(Protocol):
         """The game, of which `new_initial_state` is another deal."""
         ...
 
+    def is_terminal(self) -> bool:
+        """Whether the deal is over."""
+        ...
+
+    def clone(self) -> "Deal":
+        """Copy the state."""
+        ...
+
     def legal_actions(self) -> list[int]:
         """The actions or outcomes that may come next."""
         ...
@@ -65,3 +76,8 @@ class Deal(Protocol):
     def information_state_string(self, player: int) -> str:
         """All that a seat has seen and done."""
         ...
+
+
+def shuffled(cards: Iterable[int], sampler: Sampler) -> list[int]:
+    """List cards in random order."""
+    return sorted(cards, key=lambda _: sampler())
