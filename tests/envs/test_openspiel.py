@@ -69,6 +69,20 @@ def test_the_api_tests_on_a_part_of_the_tree_pass(name: str) -> None:
     assert [text for _, text in [*result.failures, *result.errors]] == []
 
 
+@pytest.mark.parametrize("chance", ["cards", "seed"])
+@pytest.mark.parametrize(("name", "seats"), first(FEW_TABLES, TABLES))
+def test_actions_are_those_that_openspiel_makes_of_outcomes(name: str, seats: int, chance: str) -> None:
+    state = pyspiel.load_game(name, {"players": seats, "chance": chance, "decks": 9}).new_initial_state()
+    dice = random.Random(3)
+    while True:
+        for player in range(seats):
+            assert state.legal_actions(player) == pyspiel.State.legal_actions(state, player)
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        if state.is_terminal():
+            break
+        play_on(state, dice)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_deal_pays_what_the_table_pays(name: str) -> None:
     states = [*decisions(name, 3)]

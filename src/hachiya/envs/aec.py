@@ -290,6 +290,17 @@ def _pixels(game: Game, state: object, names: list[str]) -> Cells:
     return np.asarray(Image.open(BytesIO(bytes(picture))).convert("RGB"))
 
 
+class _EndsAtIllegalActions(wrappers.TerminateIllegalWrapper[str, Observation, int]):
+    def __init__(self, env: SeatsEnv) -> None:
+        super().__init__(env, illegal_reward=ILLEGAL_REWARD)
+
+
+class _Wrapped(wrappers.OrderEnforcingWrapper[str, Observation, int], _EndsAtIllegalActions):
+    """Both wrappers in one object: an attribute of the environment is looked up through one of them, not two."""
+
+    __str__ = _EndsAtIllegalActions.__str__
+
+
 def wrapped(env: SeatsEnv) -> pettingzoo.AECEnv[str, Observation, int]:
     """Wrap an environment as those of PettingZoo are.
 
@@ -300,5 +311,4 @@ def wrapped(env: SeatsEnv) -> pettingzoo.AECEnv[str, Observation, int]:
         An environment that refuses calls in a wrong order. An illegal action ends the episode; its seat gets -1, the
         others 0.
     """
-    legal = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(legal)
+    return _Wrapped(env)

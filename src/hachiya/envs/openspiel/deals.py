@@ -60,8 +60,8 @@ class DealGame(pyspiel.Game):
         """The number of players."""
         self.first_table = Table(self.rules, values, seats=self.seats)
         """The table before the deal."""
-        self.seeds = [(number, 1 / self.decks) for number in range(self.decks)]
-        """The outcomes of the chance node of a seed."""
+        self.seeds = [*range(self.decks)] if self.chance == SEED else []
+        """The outcomes of the chance node of a seed; none where chance draws cards."""
         self.cards_to_draw = self.rules.cards * (1 + self._shuffles_twice())
         """The number of cards that chance draws: twice the deck where a stock may be made after an auction."""
         info = pyspiel.GameInfo(
@@ -110,7 +110,7 @@ class DealState(pyspiel.State):
             game: The game.
         """
         super().__init__(game)
-        self._draws_seeds = game.chance == SEED
+        self._seeds: list[int] = game.seeds
         self.table = game.first_table.copy()
         """The table."""
         self.steps: list[Dealt | Chosen] = []
@@ -124,6 +124,8 @@ class DealState(pyspiel.State):
         self.left = [*range(game.rules.cards)]
         """The cards that chance may draw next, in rising order."""
         self._player = self._find_player()
+        self.lots = self._find_lots()
+        """The seats one of which draws the white card now."""
 
     def current_player(self) -> int:
         """The seat at turn, or who else acts."""
@@ -138,34 +140,48 @@ class DealState(pyspiel.State):
         """Whether the deal is over."""
         return self.is_over
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """List the actions or outcomes that may come next.
+
+        OpenSpiel itself would make the outcomes of chance from their probabilities.
+
+        Args:
+            player: The seat; without it, the one at turn. Where chance acts, it may be any.
+
+        Returns:
+            The numbers, in rising order; none for a seat that is not at turn.
+        """
+        if self._player == CHANCE:
+            return [*self._outcomes()]
+        is_at_turn = not self.is_over and player in (None, self._player)
+        return self.table.legal() if is_at_turn else []
+
     def _legal_actions(self, _player: int) -> list[int]:
         return self.table.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may draw next, with probabilities."""
-        lots = self._lots()
-        if lots:
-            return [(seat, 1 / len(lots)) for seat in lots]
-        if self._draws_seeds:
-            seeds: list[tuple[int, float]] = self.get_game().seeds
-            return seeds
-        probability = 1 / len(self.left)
-        return [(card, probability) for card in self.left]
+        outcomes = self._outcomes()
+        probability = 1 / len(outcomes)
+        return [(outcome, probability) for outcome in outcomes]
 
-    def _lots(self) -> list[int]:
-        """The seats one of which draws the white card now."""
-        if self.drawn or self.white is not None:
-            return []
-        return [*members(self.table.game.lots(self.table.state))]
+    def _outcomes(self) -> list[int]:
+        """What chance may draw next."""
+        if self.lots:
+            return self.lots
+        return self._seeds or self.left
+
+    def _find_lots(self) -> list[int]:
+        return [*members(self.table.game.lots(self.table.state))] if self._player == CHANCE else []
 
     def _apply_action(self, action: int) -> None:
         table = self.table
         if self._player != CHANCE:
             self.steps.append(Chosen(table.turn, action, int(table.state.phase)))
             self._follow(table.act(table.turn, action))
-        elif self._lots():
-            self.white = action
-        elif self._draws_seeds:
+        elif self.lots:
+            self.white, self.lots = action, []
+        elif self._seeds:
             self._deal(*self._shuffled(action))
         else:
             self._draw(action)
@@ -196,6 +212,7 @@ class DealState(pyspiel.State):
         self.steps.append(Dealt(deck, second, white, dealer, field))
         self.white, self.drawn = None, []
         self._follow(rows)
+        self.lots = self._find_lots()
 
     def _follow(self, rows: list[list[int]]) -> None:
         """Notice the end of the deal."""
@@ -206,9 +223,9 @@ class DealState(pyspiel.State):
         table = self.table
         if player != pyspiel.PlayerId.CHANCE:
             return str(table.game.spell(table.state, [action]).name)
-        if self._lots():
+        if self.lots:
             return f"white card: seat {action}"
-        if self._draws_seeds:
+        if self._seeds:
             return f"deck {action}"
         return f"deal {table.game.card_names[action]} ({action})"
 
