@@ -3,7 +3,7 @@
 Each game has a module of its own, such as `hachiya.envs.sannin_v1`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from io import BytesIO
 from typing import ClassVar, TypeAlias, TypedDict, Unpack, cast
 
@@ -71,11 +71,16 @@ class SeatsEnv(pettingzoo.AECEnv[str, Observation, int]):
 
     game: ClassVar[Game]
     """The game."""
+    actions: ClassVar[int] = ACTIONS
+    """The number of actions that the space of actions has."""
 
-    def __init_subclass__(cls, *, game: str) -> None:
-        """Take the name of the game, and register the function `env` of the module."""
+    def __init_subclass__(cls, *, game: str, name: str = "") -> None:
+        """Take the name of the game, and register the function `env` of the module.
+
+        Without a name the environment is named for the layout of its observations.
+        """
         cls.game = find(game)
-        name = layout_of(cls.game).name
+        name = name or layout_of(cls.game).name
         cls.metadata = {"name": name, "render_modes": [*RENDER_MODES], "render_fps": 1, "is_parallelizable": False}
         pettingzoo.register("aec", f"hachiya/{name}", f"{cls.__module__}:env")
 
@@ -103,20 +108,20 @@ class SeatsEnv(pettingzoo.AECEnv[str, Observation, int]):
         self._actions = np.zeros(1, np.int64)
         self._words = np.zeros((1, self.layout.words), np.int64)
         self._others = np.zeros_like(self._words)
-        self._no_actions: Mask = np.zeros(ACTIONS, np.int8)
+        self._no_actions: Mask = np.zeros(self.actions, np.int8)
         self._no_actions.flags.writeable = False
         self.possible_agents = [f"seat_{seat}" for seat in range(self._batch.setup.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.state_space = self._cells_space(packed=packed)
         """The space of `state`: an observation of seat 0 that shows all hands."""
         self.observation_spaces = {agent: self._observation_space(packed=packed) for agent in self.possible_agents}
-        self.action_spaces = {agent: cast(spaces.Space[int], spaces.Discrete(ACTIONS)) for agent in self._seats}
+        self.action_spaces = {agent: cast(spaces.Space[int], spaces.Discrete(self.actions)) for agent in self._seats}
         self.agents = []
         self.rewards, self._cumulative_rewards = {}, {}
         self.terminations, self.truncations, self.infos = {}, {}, {}
 
     def _observation_space(self, *, packed: bool) -> spaces.Space[Observation]:
-        mask = spaces.Box(0, 1, (ACTIONS,), np.int8)
+        mask = spaces.Box(0, 1, (self.actions,), np.int8)
         both = spaces.Dict({"observation": self._cells_space(packed=packed), "action_mask": mask})
         return cast(spaces.Space[Observation], both)
 
@@ -146,7 +151,7 @@ class SeatsEnv(pettingzoo.AECEnv[str, Observation, int]):
             agent: The seat.
 
         Returns:
-            The numbers 0 … 62, of which the mask allows some.
+            The numbers from 0, usually to 62, of which the mask allows some.
         """
         return self.action_spaces[agent]
 
@@ -184,6 +189,10 @@ class SeatsEnv(pettingzoo.AECEnv[str, Observation, int]):
         self._mask = np.unpackbits(self._batch.masks.view(np.uint8), bitorder="little", count=ACTIONS).view(np.int8)
         self.infos[self.agent_selection] = {"action_mask": self._mask}
 
+    def _pieces(self, action: int) -> Sequence[int]:
+        """The actions of the game for which an action of this environment stands."""
+        return [action]
+
     def step(self, action: int | None) -> None:
         """Let the seat at turn choose.
 
@@ -204,9 +213,10 @@ class SeatsEnv(pettingzoo.AECEnv[str, Observation, int]):
                 raise IllegalAction(say.only_none())
             self._was_dead_step(cast(int, action))
             return
-        self._actions[0] = check_whole("action", action)
         batch = self._batch
-        batch.step(self._actions, self._words)
+        for piece in self._pieces(check_whole("action", action)):
+            self._actions[0] = piece
+            batch.step(self._actions, self._words)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {"action_mask": self._no_actions}
         self.rewards = dict(zip(self.agents, batch.rewards[0].tolist(), strict=True))

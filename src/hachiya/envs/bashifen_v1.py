@@ -33,6 +33,6 @@ def env(**settings: Unpack[Settings]) -> pettingzoo.AECEnv[str, Observation, int
         >>> env.reset(seed=8)
         >>> observation, reward, terminated, truncated, info = env.last()
         >>> int(observation["action_mask"].sum())
-        3
+        2
     """
     return wrapped(AECEnv(**settings))

@@ -95,7 +95,8 @@ class Batch:
         self._settings = _one_record(setup.for_entries(self.layout.seats))
         self._open_settings = _one_record(setup._replace(perfect_information=True).for_entries(self.layout.seats))
         cls = type(game.new_state())
-        self._states = array(cls, n + 1) if COMPILED else [cls() for _ in range(n + 1)]
+        self.states = array(cls, n + 1) if COMPILED else [cls() for _ in range(n + 1)]
+        """By match, its state, for entries to read; and one more, to which nothing is written."""
         self._slots = array(Slot, n) if COMPILED else [Slot() for _ in range(n)]
         self._entries = ENTRIES[game.room]
         self._history: Words = np.zeros((n, setup.history, ledger.WIDTH), np.int64)
@@ -134,7 +135,7 @@ class Batch:
         begin, settings = self._entries.begin, self._settings
         self._share(
             lambda low, high, rows: begin(
-                self._states, self._slots, chosen, self.masks, self.turns, self.viewers,
+                self.states, self._slots, chosen, self.masks, self.turns, self.viewers,
                 self._rules, rows, self._history, self._lengths, settings, low, high,
             )
         )  # fmt: skip
@@ -163,7 +164,7 @@ class Batch:
         step, settings, ended = self._entries.step, self._settings, self.terminated.view(np.uint8)
         self._share(
             lambda low, high, own: step(
-                self._states, self._slots, chosen, self.masks, self.turns, self.viewers, self.rewards, ended,
+                self.states, self._slots, chosen, self.masks, self.turns, self.viewers, self.rewards, ended,
                 self.final_obs, rows, self._rules, own, self._history, self._lengths, settings, low, high,
             )
         )  # fmt: skip
@@ -186,7 +187,7 @@ class Batch:
         rows = check_buffer("out", out, (self.n, self.layout.words))
         viewers = self._viewers(seats)
         observe, settings = self._entries.observe, self._open_settings if perfect_information else self._settings
-        self._share(lambda low, high, _: observe(self._states, viewers, rows, settings, low, high))
+        self._share(lambda low, high, _: observe(self.states, viewers, rows, settings, low, high))
 
     def recall(self, out: Words, seats: npt.ArrayLike | None = None) -> None:
         """Write what has happened in the present deals, as far as a seat of each match knows it.
@@ -228,7 +229,7 @@ class Batch:
         place = check_number("index", index, 0, self.n - 1)
         rows = self._history[place, : self._lengths[place]].tolist()
         return Position(
-            values(self._states[place]), values(self._slots[place]), int(self.viewers[place]), tuple(map(tuple, rows))
+            values(self.states[place]), values(self._slots[place]), int(self.viewers[place]), tuple(map(tuple, rows))
         )
 
     def restore(self, index: int, position: Position) -> None:
@@ -246,15 +247,15 @@ class Batch:
         self._check_begun("restore")
         place = check_number("index", index, 0, self.n - 1)
         if COMPILED:
-            self._states[place], self._slots[place] = position.state, position.slot
+            self.states[place], self._slots[place] = position.state, position.slot
         else:
-            set_values(self._states[place], position.state)
+            set_values(self.states[place], position.state)
             set_values(self._slots[place], position.slot)
         self.viewers[place] = position.viewer
         self._lengths[place] = len(position.history)
         for row, content in enumerate(position.history):
             self._history[place, row] = content
-        self._entries.look(self._states, self._slots, self.masks, self.turns, self.viewers, place, place + 1)
+        self._entries.look(self.states, self._slots, self.masks, self.turns, self.viewers, place, place + 1)
 
     def source(self, index: int) -> tuple[int, int]:
         """Find the seed and stream from which the present match of an index has its decks.

@@ -97,14 +97,14 @@ class EndingGame(pyspiel.Game):
                 say.no_value(name="turn", given=repr(Phase(table.state.phase).name.lower()), values=names)
             )
 
-    def _hidden(self, given: str) -> CardSet:
+    def _hidden(self, cards: str) -> CardSet:
         state = self.first_table.state
         stock = state.deck[stock_start(state) + state.turned :]
         may_be = sum(bit(card) for card in stock)
         may_be |= sum(hand & ~shown for hand, shown in zip(state.hands, state.exposed, strict=True))
-        if not {*given} <= {*letters(may_be)}:
-            raise UnknownName(say.no_value(name="hidden", given=repr(given), values=[*letters(may_be)]))
-        return mask("".join({*given})) if given else may_be
+        if not {*cards} <= {*letters(may_be)}:
+            raise UnknownName(say.no_value(name="hidden", given=repr(cards), values=[*letters(may_be)]))
+        return mask("".join({*cards})) if cards else may_be
 
     def new_initial_state(self) -> "EndingState":
         """The position with no hidden card laid."""
