@@ -138,10 +138,13 @@ def openspiel_speed(seconds: float, value: int, *, name: str) -> float:
 
 def one_by_one() -> Mapping[str, Measure[float]]:
     """Environments that play one match, in Python: ours, and those of other libraries that are installed."""
-    sannin, classic = "hachiya.envs.sannin_v1", "pettingzoo.classic"
+    sannin, bashifen, whole = (f"hachiya.envs.{name}" for name in ("sannin_v1", "bashifen_v1", "bashifen_whole_v1"))
+    classic = "pettingzoo.classic"
     listed: dict[str, tuple[str, Measure[float]]] = {
         "sannin_v1, raw": ("pettingzoo", partial(pettingzoo_speed, name=sannin, opens="raw_env")),
         "sannin_v1, in wrappers": ("pettingzoo", partial(pettingzoo_speed, name=sannin)),
+        "bashifen_v1, raw": ("pettingzoo", partial(pettingzoo_speed, name=bashifen, opens="raw_env")),
+        "bashifen_whole_v1, raw": ("pettingzoo", partial(pettingzoo_speed, name=whole, opens="raw_env")),
         "PettingZoo tictactoe_v3": ("pygame", partial(pettingzoo_speed, name=f"{classic}.tictactoe_v3")),
         "PettingZoo leduc_holdem_v4": ("rlcard", partial(pettingzoo_speed, name=f"{classic}.leduc_holdem_v4")),
         "RLCard uno": ("rlcard", partial(rlcard_speed, name="uno")),

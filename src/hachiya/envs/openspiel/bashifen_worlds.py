@@ -22,8 +22,10 @@ class Known(NamedTuple):
     phase: int
     drawn: int
     """The number of cards drawn at its moment."""
-    shown: Sequence[int]
-    """The kinds of cards that a declaration has shown."""
+    shown: int
+    """The kind of card that a declaration has shown."""
+    copies: int
+    """The number of cards of that kind that it has shown; 0 for other actions."""
 
 
 def play_anew(state: Deal, player: int, sampler: Sampler) -> Deal | None:
@@ -59,7 +61,7 @@ def _known(state: Deal, dealt: Dealt, player: int) -> list[Known]:
         declares = phase == Phase.DRAW and action != Action.PASS
         if seat == player or phase == Phase.PLAY or declares:
             copies = 1 if table.state.declaration == Declaration.SINGLE else 2
-            known.append(Known(seat, action, phase, drawn, [table.state.declared] * copies if declares else []))
+            known.append(Known(seat, action, phase, drawn, table.state.declared, copies if declares else 0))
     return known
 
 
@@ -74,7 +76,7 @@ def _played(state: Deal, other: Deal, known: Sequence[Known], burial: list[int],
         if awaited and (awaited.seat, awaited.phase, awaited.drawn) == (now.turn, now.phase, now.drawn):
             action = awaited.action
             place += 1
-        elif now.turn == player or now.phase == Phase.PLAY or now.drawn > real.drawn:
+        elif now.turn == player or now.phase == Phase.PLAY or (now.phase, now.drawn) > (real.phase, real.drawn):
             return None
         else:
             action = Action.PASS if now.phase == Phase.DRAW else burial.pop()
@@ -129,10 +131,10 @@ def _laid(places: list[int], held: list[int], own: Sequence[Known], sampler: Sam
     """The kinds at these places: what a declaration has shown was drawn before it."""
     laid: dict[int, int] = {}
     for step in own:
-        for kind in [*step.shown][[*laid.values()].count(step.shown[0]) if step.shown else 0 :]:
+        for _ in range([*laid.values()].count(step.shown), step.copies):
             free = [place for place in places if KITTY <= place < KITTY + step.drawn and place not in laid]
-            laid[free[int(sampler() * len(free))]] = kind
-            held.remove(kind)
+            laid[shuffled(free, sampler)[0]] = step.shown
+            held.remove(step.shown)
     return laid | dict(zip([place for place in places if place not in laid], held, strict=True))
 
 
