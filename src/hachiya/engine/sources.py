@@ -7,7 +7,7 @@ from typing import Any
 
 COMPILED_SOURCES = (
     *("engine/**/*.py", "games/**/*.py", "bots/search/**/*.py", "bots/*/greedy*.py"),
-    *("envs/batch/*.py", "envs/planes/*.py", "envs/cells.py", "envs/rewards.py"),
+    *("envs/batch/*.py", "envs/planes/*.py", "envs/cells.py", "envs/rewards.py", "envs/bashifen_whole_v1.py"),
 )
 """The files of the package with rules and entries."""
 
