@@ -71,8 +71,7 @@ class AECEnv(SeatsEnv, game="bashifen", name="bashifen_whole_v1"):
                 rows -= _counts(np.array([[state.chosen_one], [state.chosen_two]], np.int64))
                 rows[:, Action.COMMIT] = state.phase == Phase.PLAY and state.plays == 0
                 return rows
-        single: Counts = np.identity(ACTIONS, np.int8)[np.flatnonzero(self._mask)]
-        return single
+        return np.identity(ACTIONS, np.int8)[np.flatnonzero(self._mask)]
 
     def _pieces(self, action: int) -> list[int]:
         if not 0 <= action < len(self._choices):
@@ -85,7 +84,8 @@ class AECEnv(SeatsEnv, game="bashifen", name="bashifen_whole_v1"):
 def _counts(cards: Words) -> Counts:
     """For sets of cards in two rows of masks: how often each has each kind."""
     bits = np.unpackbits(cards.copy().view(np.uint8).reshape(2, -1, 8), axis=2, bitorder="little", count=ACTIONS)
-    return bits.sum(axis=0, dtype=np.int8)
+    counts: Counts = bits.sum(axis=0, dtype=np.int8)
+    return counts
 
 
 raw_env = AECEnv
