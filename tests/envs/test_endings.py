@@ -7,10 +7,8 @@ from typing import Any
 import pyspiel
 import pytest
 
-import hachiya.envs.openspiel  # noqa: F401  (registers the endings)
 from hachiya.bots.registry import find_bot
-from hachiya.envs.openspiel.endings import EndingState
-from hachiya.envs.openspiel.trees import Tree
+from hachiya.envs.openspiel import EndingState, Tree
 from hachiya.games.hanafuda.cards import mask
 from hachiya.games.hanafuda.dealing import stock_start
 from hachiya.matches.match import Match
