@@ -1,6 +1,8 @@
 """A whole game written out as a tree, which OpenSpiel's solvers in C++ walk without calling Python."""
 
 from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
+from itertools import count
 
 import pyspiel
 
@@ -21,6 +23,7 @@ class Tree:
         Args:
             game: The game, in which seats choose in turn.
         """
+        self._nodes = count(1)
         self._numbers: list[dict[str, int]] = [{} for _ in range(game.num_players())]
         self.states: dict[str, pyspiel.State] = {}
         """By information state of the tree: a state of `game` that looks so to the seat at turn."""
@@ -36,11 +39,11 @@ class Tree:
         """The lines of a state and of all that may follow."""
         if state.is_terminal():
             payoffs = " ".join(map(str, state.returns()))
-            yield f't "" 0 "" {{ {payoffs} }}'
+            yield f't "" {next(self._nodes)} "" {{ {payoffs} }}'
             return
         if state.is_chance_node():
-            outcomes = " ".join(f'"{outcome}" {chance!r}' for outcome, chance in state.chance_outcomes())
-            yield f'c "" 0 "" {{ {outcomes} }} 0'
+            outcomes = " ".join(f'"{outcome}" {_exact(chance)}' for outcome, chance in state.chance_outcomes())
+            yield f'c "" {next(self._nodes)} "" {{ {outcomes} }} 0'
         else:
             yield self._decision(state)
         for action in state.legal_actions():
@@ -51,6 +54,7 @@ class Tree:
         numbers = self._numbers[player]
         number = numbers.setdefault(text, len(numbers) + 1)
         self.states.setdefault(f"{player}-{player}-{number}-{text}", state)
+        # OpenSpiel numbers actions by the order in which labels appear, so the labels are the places themselves.
         actions = " ".join(f'"{place}"' for place, _ in enumerate(state.legal_actions()))
         return f'p "" {player + 1} {number} "{text}" {{ {actions} }} 0'
 
@@ -68,3 +72,8 @@ class Tree:
             for text, state in self.states.items()
             for chosen in [choose(state)]
         }
+
+
+def _exact(chance: float) -> Fraction:
+    """The fraction that a probability stands for."""
+    return Fraction(chance).limit_denominator()
