@@ -85,6 +85,26 @@ def test_the_record_does_not_depend_on_the_number_of_processes(game: str, hachiy
     assert hachiya(f"{line} --workers 9") == done
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("form", ["jsonl", "npz"])
+def test_a_ray_cluster_writes_the_bytes_of_one_process(form: str, hachiya: Hachiya, tmp_path: Path) -> None:
+    line = f"simulate --bots greedy --matches 5 --seed 3 --format {form} --out"
+    assert hachiya(line, tmp_path / "alone").code == 0
+    assert hachiya(line.replace("--out", "--ray local --workers 2 --out"), tmp_path / "cluster") == (0, b"", "")
+    assert (tmp_path / "cluster").read_bytes() == (tmp_path / "alone").read_bytes()
+
+
+@pytest.mark.slow
+def test_an_error_on_a_ray_cluster_is_reported_as_in_this_process(hachiya: Hachiya) -> None:
+    line = "simulate --matches 3 --bots whim,whim,tests.arena.jobs:NOTHING"
+    assert hachiya(f"{line} --ray local --workers 1").err == hachiya(line).err
+
+
+def test_a_missing_ray_package_is_named(monkeypatch: pytest.MonkeyPatch, hachiya: Hachiya) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert "hachiya[ray]" in one_error(hachiya("simulate --ray local"))
+
+
 def test_an_error_in_a_worker_is_reported_as_in_this_process(hachiya: Hachiya) -> None:
     line = "simulate --matches 3 --bots whim,whim,tests.arena.jobs:NOTHING"
     assert "chose nothing" in one_error(hachiya(line))

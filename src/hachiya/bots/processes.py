@@ -66,7 +66,7 @@ def work_in_order(work: Callable[[int], Result], numbers: Iterable[int], workers
     try:
         while True:
             more = islice(remaining, AHEAD * workers - len(running))
-            running.extend(pool.submit(_work, work, number) for number in more)
+            running.extend(pool.submit(do_work, work, number) for number in more)
             if not running:
                 break
             yield result_of(running.popleft().result())
@@ -78,7 +78,7 @@ def work_in_order(work: Callable[[int], Result], numbers: Iterable[int], workers
     pool.shutdown()
 
 
-def _work(work: Callable[[int], Result], number: int) -> Result | Message:
+def do_work(work: Callable[[int], Result], number: int) -> Result | Message:
     """Do a piece of work; return the message of an error, for errors are not always transferred between processes."""
     try:
         return work(number)

@@ -125,7 +125,8 @@ def simulate(
     bots: Annotated[str, some_bots("help-simulate-bots")] = "whim",
     matches: Annotated[int, integer("--matches", "help-matches", 1, 1 << 29)] = 1,
     seed: Seed = 0,
-    workers: Annotated[int, integer("--workers", "help-simulate-workers", 1, 1024)] = 1,
+    workers: Annotated[int | None, integer("--workers", "help-simulate-workers", 1, 1024)] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-ray")] = None,
     form: Annotated[str, choice("--format", "help-simulate-format", "jsonl", "fuda", "npz", "parquet")] = "jsonl",
     out: Annotated[str, typer.Option(metavar="FILE", help="help-out")] = "-",
     lang: Lang = None,
@@ -141,7 +142,7 @@ def simulate(
     names = bot_names(bots)
     players = seat_count(rules, seats if seats is not None or len(names) == 1 else len(names))
     check_bots(names, rules)
-    plan = Simulation(rules, options, bots_by_seat(names, players), matches, seed, form, workers)
+    plan = Simulation(rules, options, bots_by_seat(names, players), matches, seed, form, workers, ray)
     run_simulation(plan, file_path(out), lang or context.obj)
 
 

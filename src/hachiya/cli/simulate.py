@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
+from hachiya.bots.cluster import work_in_order_on_cluster
 from hachiya.bots.own import find_named_bot
 from hachiya.bots.playing import play
 from hachiya.bots.processes import work_in_order
@@ -58,10 +59,12 @@ def simulate(plan: Simulation, out: Path | None, lang: str) -> None:
 
 
 def _matches(plan: Simulation) -> Generator[SimulatedMatch, None, None]:
-    """The matches in their order, played in this process or in several."""
-    numbers = range(plan.matches)
-    workers = min(plan.workers, plan.matches)
-    if workers > 1:
-        yield from work_in_order(partial(play_match, plan), numbers, workers)
+    """The matches in their order, played in this process, in several, or on a Ray cluster."""
+    numbers, work = range(plan.matches), partial(play_match, plan)
+    workers = min(plan.workers or 1, plan.matches)
+    if plan.ray is not None:
+        yield from work_in_order_on_cluster(work, numbers, plan.ray, plan.workers)
+    elif workers > 1:
+        yield from work_in_order(work, numbers, workers)
     else:
-        yield from (play_match(plan, number) for number in numbers)
+        yield from map(work, numbers)

@@ -18,5 +18,7 @@ class Simulation:
     seed: int
     form: str
     """The format of the file."""
-    workers: int = 1
-    """The number of processes that play; the file does not depend on it."""
+    workers: int | None = None
+    """The number of processes that play; None for one, or on a cluster one for each CPU."""
+    ray: str | None = None
+    """The address of a Ray cluster that plays; None for this machine. The file depends on neither of both."""

@@ -1,7 +1,6 @@
 """Runners of a job: in this process, in several processes, or on a Ray cluster, with the same results."""
 
 import multiprocessing
-import socket
 from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -9,6 +8,7 @@ from itertools import islice
 
 from hachiya.bots.arena.block import Block, bots_of, play_block
 from hachiya.bots.arena.job import Job
+from hachiya.bots.cluster import actor_pool
 from hachiya.bots.processes import AHEAD, NoWorkers, begin_worker, end_workers, result_of
 from hachiya.words.errors import HachiyaError
 from hachiya.words.message import Message
@@ -16,9 +16,6 @@ from hachiya.words.say import bots as say
 
 Blocks = Generator[Block, None, None]
 """The blocks in the order in which they are finished; closing the generator ends the workers."""
-
-_PATIENCE = 10.0
-"""Seconds within which a cluster must answer."""
 
 
 class Worker:
@@ -83,35 +80,8 @@ def run_in_processes(job: Job, numbers: Iterable[int], workers: int) -> Blocks:
 # ------------------------------------------------------------------------------------- Ray
 
 
-def _check_address(address: str) -> None:
-    """Raise OSError if nothing listens at this address: Ray itself would keep trying for minutes."""
-    host, _, port = address.removeprefix("ray://").rpartition(":")
-    if host and port.isdigit():
-        socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
-
-
 def run_on_ray(job: Job, numbers: Iterable[int], address: str, workers: int | None) -> Blocks:
-    """Play the blocks of these numbers on a Ray cluster, with an actor for each of its CPUs if `workers` is None.
-
-    `address` is the cluster's address, `auto` for the cluster of this machine, or `local` for a new one.
-    """
-    try:
-        import ray  # noqa: PLC0415  (an extra, and slow to import)
-        from ray.util import ActorPool  # noqa: PLC0415
-    except ImportError:
-        raise NoWorkers(say.needs_ray()) from None
-    try:
-        _check_address(address)
-        ray.init(address=address, log_to_driver=False, logging_level="error")
-    except (OSError, ValueError, RuntimeError) as error:
-        raise NoWorkers(say.no_cluster(address=address, why=str(error))) from None
-    try:
-        actor = ray.remote(Worker)
-        number_of_actors = workers or int(ray.cluster_resources()["CPU"])
-        pool = ActorPool([actor.remote(job) for _ in range(number_of_actors)])
+    """Play the blocks of these numbers on a Ray cluster; address and workers are those of `actor_pool`."""
+    with actor_pool(Worker, job, address, workers) as pool:
         for result in pool.map_unordered(lambda worker, number: worker.play.remote(number), numbers):
             yield result_of(result)
-    except ray.exceptions.RayError as error:
-        raise NoWorkers(say.cluster_failed(why=str(error))) from None
-    finally:
-        ray.shutdown()

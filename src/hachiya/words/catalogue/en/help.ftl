@@ -40,7 +40,7 @@ help-simulate =
     Whim takes any legal action; at bashifen it first chooses the kind of lead: a single card six times in ten, a pair three times if it has one, a throw once, nine times in ten of cards that its seat knows to be top.
 help-matches = The number of matches
 help-simulate-bots = One bot for all seats, or one for each seat with commas between them: Whim, Novice, Apprentice, Greedy, Adept, Master, at hachiju and bashifen Grandmaster (from the weakest to the strongest), or MODULE:NAME for a bot of your own
-help-simulate-workers = The number of processes that play
+help-simulate-workers = The number of processes that play (by default 1, with --ray one for each CPU of the cluster)
 help-simulate-format = Format of the file: a record (jsonl, fuda), or for learning every decision with what its seat observed (npz, parquet)
 
 ## hachiya replay

@@ -35,7 +35,7 @@ help-simulate =
     Whim は合法な手をどれでも選ぶ。八十分では先にリードの種類を選ぶ: 十回に六回は1枚、ペアがあれば三回はペア、一回はトップカード（その十回に九回は、自分の席から確かなもの）。
 help-matches = 勝負の数
 help-simulate-bots = 打ち手。1つならすべての席、席ごとならコンマで区切る: Whim、Novice、Apprentice、Greedy、Adept、Master、八十と八十分では Grandmaster も（弱い順）。自作のボットは モジュール:名前
-help-simulate-workers = 打つプロセスの数
+help-simulate-workers = 打つプロセスの数（なければ1、--ray ではクラスタのCPUの数）
 help-simulate-format = ファイルの形式: 記録（jsonl、fuda）、または打ち手に見えていたものを一手ずつ並べた学習用データ（npz、parquet）
 
 ## hachiya replay

@@ -35,7 +35,7 @@ help-simulate =
     Whim 随便选一个合法的动作；八十分先选领出的种类：十次里六次单张，有对子时三次对子，一次甩牌（其中十次有九次是自己看得准的）。
 help-matches = 几场
 help-simulate-bots = 谁来打。写一个就坐满所有座位，写几个就用逗号隔开、一座一个：Whim、Novice、Apprentice、Greedy、Adept、Master，八十和八十分还有 Grandmaster（从弱到强）；自己写的机器人是 模块:名字
-help-simulate-workers = 用几个进程打
+help-simulate-workers = 用几个进程打（否则 1 个，用 --ray 时集群的每个 CPU 一个）
 help-simulate-format = 文件的格式：牌谱（jsonl、fuda），或供学习用的数据（npz、parquet），每一步都带着当时那一座看到的东西
 
 ## hachiya replay
