@@ -6,6 +6,9 @@ VENV ?= .venv
 IMAGE_TOOL ?= podman
 
 BIN := $(VENV)/bin
+FRAMEWORKS := $(VENV)/frameworks
+# The version of PyTorch in the frameworks' environment; TorchRL is compiled for some versions only.
+TORCH := 2.13.0
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 # The tests start hundreds of processes: what these import is compiled once, whatever the environment says.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q
@@ -24,7 +27,7 @@ OF_RULES := $(addprefix tests/,engine bashifen golden hachihachi hachiju matches
 OF_COMPILED := $(addprefix tests/,bench bots compiled learn packaging wasm)
 # Those of tables, their store and server, and of all that talks to them.
 OF_SERVICE := $(addprefix tests/,client server store tab tables workers)
-OTHERS := $(filter-out $(OF_RULES) $(OF_SERVICE) tests/__pycache__ tests/browser tests/compiled tests/packaging,$(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py)))
+OTHERS := $(filter-out $(OF_RULES) $(OF_SERVICE) tests/__pycache__ tests/browser tests/compiled tests/frameworks tests/packaging,$(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py)))
 
 # Those whose databases can lie in PostgreSQL too; and the quick ones among them, for every change.
 OF_POSTGRES := tests/store tests/server tests/cli/test_db.py
@@ -35,7 +38,7 @@ PAGE := $(shell find web docs/play/rules \( -name node_modules \) -prune -o -typ
 NODE := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 
 .DELETE_ON_ERROR:
-.PHONY: help install play fast wasm test test-all $(PARTS) test-postgres test-postgres-store docs playthroughs manual art previews screenshots looks site site-parts lock dist release-check image image-base bench bench-search clean
+.PHONY: help install play fast wasm test test-all $(PARTS) test-frameworks test-postgres test-postgres-store docs playthroughs manual art previews screenshots looks site site-parts lock dist release-check image image-base bench bench-search clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 13
@@ -59,7 +62,7 @@ test: ## all checks (some minutes)
 test-all: ## all checks and the slow tests
 test-all: SLOW :=
 test-all: COVERAGE := --cov
-test-all: MORE := test-postgres
+test-all: MORE := test-frameworks test-postgres
 test-all: $(VENV)/.bench
 test test-all: $(VENV)/.run $(VENV)/.wasm
 	@$(MAKE) --no-print-directory -j 3 $(SYNC) SLOW="$(SLOW)" COVERAGE="$(COVERAGE)" FIRST=site-parts $(VENV)/.test web-tools $(PARTS) $(MORE)
@@ -103,6 +106,10 @@ site-parts: $(VENV)/.test $(VENV)/.wasm web-tools
 test-browser: $(VENV)/.test site-parts ## the page in a browser
 	HACHIYA_PURE=1 $(PYTEST) -n 2 --dist worksteal --timeout 600 -m "browser $(SLOW)" tests/browser
 
+# Warnings are errors elsewhere; here most are the frameworks' own.
+test-frameworks: $(VENV)/.frameworks ## environments through TorchRL, Tianshou, RLlib and Shimmy; the example that learns
+	PYTHONPATH=src $(FRAMEWORKS)/bin/python -m pytest -q -W ignore tests/frameworks tests/envs/test_self_play.py
+
 test-postgres: $(VENV)/.test ## store, upkeep and server on a PostgreSQL server that is started for it
 	$(ON_POSTGRES) -m "not compiled $(SLOW)" $(OF_POSTGRES)
 
@@ -125,6 +132,9 @@ lock: ## refresh locks/ from pyproject.toml
 	lock --extra all --extra bench --extra ray --group build -c locks/run.txt -o locks/bench.txt pyproject.toml && \
 	lock --group manual -c locks/test.txt -o locks/manual.txt && \
 	lock --group release -c locks/test.txt -c locks/bench.txt -c locks/manual.txt -o locks/release.txt && \
+	echo torch==$(TORCH) >"$$tools/torch.txt" && \
+	lock --extra cli --extra learn --extra openspiel --extra rl --group frameworks -c "$$tools/torch.txt" -o locks/frameworks.txt pyproject.toml && \
+	sed -i -E '/^(torch|triton|(cuda|nvidia)-[a-z0-9-]+)==/,/[^\\]$$/d' locks/frameworks.txt && \
 	lock --group node -o locks/node.txt && \
 	lock --group wasm -o locks/wasm.txt
 
@@ -206,6 +216,14 @@ $(VENV)/.wasm: $(VENV)/.run locks/wasm.txt
 
 $(VENV)/.bench: $(VENV)/.run locks/bench.txt
 	@$(PIP) install --no-deps --require-hashes -r locks/bench.txt
+	@touch $@
+
+# An environment of its own, for RLlib asks for an older Gymnasium; and PyTorch without hashes, for its builds are many.
+# pip takes one for the CPU alone where its settings lead to one; that of PyPI for Linux brings CUDA, some 3 GB.
+$(VENV)/.frameworks: $(VENV)/.made locks/frameworks.txt
+	@$(PYTHON) -m venv $(FRAMEWORKS)
+	@$(FRAMEWORKS)/bin/python -m pip --disable-pip-version-check -q install --no-compile --no-deps --require-hashes -r locks/frameworks.txt
+	@$(FRAMEWORKS)/bin/python -m pip --disable-pip-version-check -q install --no-compile torch==$(TORCH)
 	@touch $@
 
 $(VENV)/.release: $(VENV)/.run locks/release.txt
