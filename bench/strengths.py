@@ -1,12 +1,13 @@
 """How strong each bot of the ladder is: duplicate deals in the arena, one bot among others that are all alike.
 
     python -m bench.strengths [--games sannin,bashifen] [--bots adept,master] [--against reference,below]
-                              [--blocks 400] [--state FOLDER] [--workers 1]
+                              [--blocks 400] [--state FOLDER] [--workers 1] [--keep]
 
 Each bot is measured among Greedy, which gives the one scale, and among those a rung below. Prints a row in Markdown for
-each game and pair, and writes what was found among Greedy at ×1 (levels at bashifen) into
-src/hachiya/bots/strengths.json, from which the page tells it. FOLDER keeps the blocks that are done, so that the same
-command goes on where it was stopped, and more blocks are added to fewer. The seed was used for nothing else.
+each game and pair: what the bot wins a deal in kan at ×1 and as played (levels at bashifen). With --keep, what was
+measured among Greedy goes into src/hachiya/bots/strengths.json. The page tells it, and `make docs` makes the table of
+docs/research/baselines.md from it. FOLDER keeps the blocks that are done, so that the same command goes on where it was
+stopped, and more blocks are added to fewer. The seed was used for nothing else.
 """
 
 import argparse
@@ -71,16 +72,17 @@ def row(game: str, total: Summary, seconds: float) -> str:
     times = total.conduct[bot]
     return (
         f"| {game} | {bot} | {against} | {at_one.mean:+.2f} | {at_one.low:+.2f} … {at_one.high:+.2f} | {at_one.sd:.2f} "
-        f"| {at_one.blocks} | {as_played.mean:+.2f} | {times.p50:.1f} | {times.p95:.1f} | {seconds:.0f} |"
+        f"| {at_one.blocks} | {as_played.mean:+.2f} | {as_played.low:+.2f} … {as_played.high:+.2f} | {times.p50:.1f} "
+        f"| {times.p95:.1f} | {seconds:.0f} |"
     )
 
 
 def keep(game: str, total: Summary) -> None:
     """Replace the figures of this bot in the file."""
     rows = json.loads(FIGURES.read_text("utf-8")) if FIGURES.exists() else []
-    result = total.results[0].to_json()
-    new = {"game": game, "bot": result.pop("a")} | result
-    del new["b"]
+    at_one, as_played = total.results[0], total.results[-1]
+    new = {"game": game, "bot": at_one.a, "unit": at_one.unit, **at_one.interval._asdict()}
+    new["as_played"] = as_played.interval._asdict()
     rows = [old for old in rows if (old["game"], old["bot"]) != (game, new["bot"]) and old["bot"] in NAMES] + [new]
     rows.sort(key=lambda old: (list(GAMES).index(old["game"]), NAMES.index(old["bot"])))
     lines = ",\n".join(json.dumps(old) for old in rows)
@@ -101,15 +103,16 @@ def main() -> None:
     parser.add_argument("--blocks", type=int, default=400)
     parser.add_argument("--state", type=Path)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--keep", action="store_true")
     options = parser.parse_args()
-    print("| game | bot | against | mean | 95 % | sd | blocks | as played | p50 ms | p95 ms | s |")
-    print("| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    print("| game | bot | against | mean | 95 % | sd | blocks | as played | 95 % | p50 ms | p95 ms | s |")
+    print("| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for game in options.games:
         for bot in [each.name for each in rungs_of(game) if each.name in options.bots]:
             for against in opponents(bot, options.against):
                 start = time.perf_counter()
                 total = measure(game, (bot, against), options.blocks, options.state, options.workers)
-                if against == REFERENCE:
+                if options.keep and against == REFERENCE:
                     keep(game, total)
                 print(row(game, total, time.perf_counter() - start), flush=True)
 

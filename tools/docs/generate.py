@@ -27,6 +27,7 @@ from tools.docs import (
     operation_tables,
     plane_tables,
     record_tables,
+    strength_tables,
     vector_tables,
 )
 from tools.docs.programs import run_programs
@@ -50,6 +51,7 @@ MADE = {
     "metrics": metric_tables.metrics,
     "log": metric_tables.fields,
     "planes": plane_tables.planes,
+    "baselines": strength_tables.baselines,
 }
 """Tables that belong to no game, by the first word of their name; the second is handed on."""
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from hachiya.statistics.intervals import Interval
+
 REFERENCE = "greedy"
 """The bot against which every bot is measured; its moves never change, and its own strength is 0 by definition."""
 
@@ -32,6 +34,8 @@ class Strength:
     """The standard deviation of the blocks, in `unit`."""
     blocks: int
     """The number of duplicate deals that were played."""
+    as_played: Interval
+    """The winnings in the same deals as they were paid, in kan or levels, where fields and rates multiply."""
 
 
 def strength(game: str, bot: str) -> Strength | None:
@@ -55,4 +59,6 @@ def strength(game: str, bot: str) -> Strength | None:
 @cache
 def _all() -> dict[tuple[str, str], Strength]:
     rows = json.loads(files("hachiya.bots").joinpath("strengths.json").read_text("utf-8"))
-    return {(row.pop("game"), row.pop("bot")): Strength(**row) for row in rows}
+    return {
+        (row.pop("game"), row.pop("bot")): Strength(as_played=Interval(**row.pop("as_played")), **row) for row in rows
+    }
