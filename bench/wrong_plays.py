@@ -41,8 +41,8 @@ class Play(NamedTuple):
 
     view: State
     """What the seat sees."""
-    one: KindSet
-    two: KindSet
+    cards_one: KindSet
+    cards_two: KindSet
 
     @property
     def seat(self) -> int:
@@ -52,7 +52,7 @@ class Play(NamedTuple):
     @property
     def kind(self) -> int:
         """The kind of the only card."""
-        return self.one.bit_length() - 1
+        return self.cards_one.bit_length() - 1
 
     @property
     def is_last(self) -> bool:
@@ -95,17 +95,17 @@ def leads(play: Play) -> bool:
 
 def leads_several(play: Play) -> bool:
     """Leads more than a single card or a pair."""
-    return leads(play) and play.one & (play.one - 1) != 0
+    return leads(play) and play.cards_one & (play.cards_one - 1) != 0
 
 
 def may_be_wrong(play: Play) -> bool:
     """Leads several cards, though another seat may hold a stronger one."""
-    return not is_surely_right(play.view, play.seat, play.one, play.two)
+    return not is_surely_right(play.view, play.seat, play.cards_one, play.cards_two)
 
 
 def leads_ten(play: Play) -> bool:
     """Leads a single ten or king of a suit that is not trumps."""
-    is_single = leads(play) and not play.two and not play.one & (play.one - 1)
+    is_single = leads(play) and not play.cards_two and not play.cards_one & (play.cards_one - 1)
     return is_single and worth(play.kind) == TEN and suit_of(play.view.trumps, play.kind) < NO_SUIT
 
 
@@ -141,8 +141,8 @@ def is_last_and_partner_wins(play: Play) -> bool:
 def keeps_points_back(play: Play) -> bool:
     """Gives the partner no points, though it has a five or ten that is no trump."""
     kings = NAMES[play.kind][0] == "K"
-    given = [kind for kind in play.others if worth(kind) and NAMES[kind][0] != "K"]
-    return not kings and worth(play.kind) == 0 and any(suit_of(play.view.trumps, kind) < NO_SUIT for kind in given)
+    useful = [kind for kind in play.others if worth(kind) and NAMES[kind][0] != "K"]
+    return not kings and worth(play.kind) == 0 and any(suit_of(play.view.trumps, kind) < NO_SUIT for kind in useful)
 
 
 def is_last_after_partner(play: Play) -> bool:
@@ -163,10 +163,10 @@ def is_last_and_wins(play: Play) -> bool:
 
 def wins_too_high(play: Play) -> bool:
     """Takes the trick with a higher card than it need, and with no more points."""
-    view, own = play.view, follow_strength(play.view, play.one, 0)
+    view, own = play.view, follow_strength(play.view, play.cards_one, 0)
     pairs = view.hand_two[play.seat]
     lower = [kind for kind in play.others if play.beats(kind) and follow_strength(view, bit(kind), 0) < own]
-    return any(worth(kind) >= worth(play.kind) and not pairs & ~play.one & bit(kind) for kind in lower)
+    return any(worth(kind) >= worth(play.kind) and not pairs & ~play.cards_one & bit(kind) for kind in lower)
 
 
 def is_second(play: Play) -> bool:
@@ -221,11 +221,11 @@ def play_deal(bot: Bot, number: int, seed: int, counts: Counts, show: int) -> No
 
 def play_of(view: State, choice: list[int]) -> Play:
     """The play of a choice."""
-    one = two = 0
+    cards_one = cards_two = 0
     for action in choice:
         if action < len(NAMES):
-            one, two = add(one, two, bit(action))
-    return Play(view, one, two)
+            cards_one, cards_two = add(cards_one, cards_two, bit(action))
+    return Play(view, cards_one, cards_two)
 
 
 def count(play: Play, counts: Counts, show: int) -> None:
@@ -236,7 +236,9 @@ def count(play: Play, counts: Counts, show: int) -> None:
             if is_wrong(play):
                 counts.made[name] += 1
                 if counts.made[name] <= show:
-                    print(f"{name}: seat {play.seat} plays {cards(play.one, play.two)}, {moment(play.view)}")
+                    print(
+                        f"{name}: seat {play.seat} plays {cards(play.cards_one, play.cards_two)}, {moment(play.view)}"
+                    )
 
 
 def moment(view: State) -> str:
@@ -246,9 +248,9 @@ def moment(view: State) -> str:
     return f"hand {hand}; trick {', '.join(trick)}; trumps {cards(view.trumps, 0)}"
 
 
-def cards(one: KindSet, two: KindSet) -> str:
+def cards(cards_one: KindSet, cards_two: KindSet) -> str:
     """The names of cards."""
-    return " ".join(NAMES[kind] for mask in (one, two) for kind in members(mask)) or "-"
+    return " ".join(NAMES[kind] for mask in (cards_one, cards_two) for kind in members(mask)) or "-"
 
 
 def main() -> None:
