@@ -102,8 +102,10 @@ def test_the_others_are_notified_of_a_player_who_gives_up_and_play_on() -> None:
         assert entry_news["names"] == ["Adept" if seat == gone else name for seat, name in enumerate(setup.names)]
         assert entry_news["players"] == ["adept" if seat == gone else PERSON for seat in range(3)]
         ((sentence,),) = entry_news["told"]
-        before_name = sentence["say"]["args"]["before"]
-        assert before_name == ({"key": "page-guest"} if setup.names[gone] == "Guest" else setup.names[gone])
+        guests: dict[str, object] = {"Guest": {"key": "page-guest"}}
+        guests |= {f"Guest {number}": {"key": "around-guest", "args": {"number": number}} for number in (2, 3)}
+        name = setup.names[gone]
+        assert sentence["say"]["args"]["before"] == guests.get(name, name)
         assert entry_news["view"] == other.news[0]["view"]
         assert not [key for key in store.keys if key.seat == gone]
 
