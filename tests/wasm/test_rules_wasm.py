@@ -23,6 +23,8 @@ WORLDS, MORE_WORLDS = 13, 150
 """Worlds of a search in all forms, and of the longer one that plain Python is too slow for."""
 SKILLS = (Skill(worlds=WORLDS), Skill(worlds=WORLDS, tries=12, others=Others.MASTERS))
 POSITIONS = 8
+DEALS = 6
+"""The fewest deals that whole matches have together."""
 ROWS = 256
 
 
@@ -41,10 +43,13 @@ def arguments_of(menu: Menu, *, matches: int, rows: int = ROWS) -> list[Any]:
 @every_menu
 def test_whole_matches_leave_equal_states_ledgers_and_random_numbers(menu: Menu, host: NodeHost) -> None:
     entry = playouts_of(menu)
-    plain = plain_outcome(entry, arguments_of(menu, matches=2))
-    assert plain.results[1] >= 6  # deals
-    assert wasm_outcome(entry, host, arguments_of(menu, matches=2)) == plain
-    assert native_outcome(entry, numpy_arguments(arguments_of(menu, matches=2))) == plain
+    for matches in (2, 6):  # two of the usual length, or six of one month
+        plain = plain_outcome(entry, arguments_of(menu, matches=matches))
+        if plain.results[1] >= DEALS:
+            break
+    assert plain.results[1] >= DEALS
+    assert wasm_outcome(entry, host, arguments_of(menu, matches=matches)) == plain
+    assert native_outcome(entry, numpy_arguments(arguments_of(menu, matches=matches))) == plain
 
 
 @pytest.mark.parametrize("menu", first(SEARCHED, PLAIN_MENUS), ids=str)
