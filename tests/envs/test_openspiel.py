@@ -22,7 +22,12 @@ from tests.sampling import first, slow
 
 NAMES = list(REGISTERED)
 TABLES = [(name, seats) for name, game in REGISTERED.items() for seats in sorted({*game.rules.seats})]
-FEW_TABLES = [("python_hachiya_sannin", 3), ("python_hachiya_shiragiku", 7), ("python_hachiya_bashifen", 4)]
+FEW_TABLES = [
+    ("python_hachiya_sannin", 3),
+    ("python_hachiya_nakayoshi", 7),  # the white card is drawn after a choice
+    ("python_hachiya_shiragiku", 7),
+    ("python_hachiya_bashifen", 4),
+]
 FLOWERS = [f"python_hachiya_{game.name}" for game in FLOWER_GAMES]
 SMALL_TABLES = [(name, seats) for name, seats in TABLES if seats == 3 or name not in FLOWERS]
 END_OF_LEAD = 54

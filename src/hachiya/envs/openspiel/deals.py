@@ -212,12 +212,12 @@ class DealState(pyspiel.State):
         self.steps.append(Dealt(deck, second, white, dealer, field))
         self.white, self.drawn = None, []
         self._follow(rows)
-        self.lots = self._find_lots()
 
     def _follow(self, rows: list[list[int]]) -> None:
-        """Notice the end of the deal."""
+        """Notice the end of the deal, and who acts next."""
         self.is_over = ends_deal(self.table, rows)
         self._player = self._find_player()
+        self.lots = self._find_lots()
 
     def _action_to_string(self, player: int, action: int) -> str:
         table = self.table
