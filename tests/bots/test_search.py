@@ -15,10 +15,11 @@ from hachiya.bots.search.bot import prepare, searching
 from hachiya.bots.search.hanafuda import counts, hachihachi, hachiju
 from hachiya.bots.search.hanafuda.exploring import STATES
 from hachiya.bots.search.hanafuda.question import arguments
-from hachiya.bots.search.skill import Others, Skill
+from hachiya.bots.search.skill import Goal, Others, Skill
 from hachiya.bots.search.standings import Standings
 from hachiya.engine import ledger
 from hachiya.engine.record import copy_into, values
+from hachiya.games.hanafuda.phases import Action
 from hachiya.games.registry import ROOMS, find
 from hachiya.games.table import Table
 from tests.playing import (
@@ -40,7 +41,7 @@ pytestmark = pytest.mark.compiled
 ROOM: dict[str, Any] = {"hachihachi": hachihachi, "hachiju": hachiju}
 A_FEW = [SANNIN, NAKAYOSHI_MENUS[8], SHIRAGIKU_MENUS[0], HACHIJU_MENUS[4], BASHIFEN_MENUS[0]]
 QUICK = searching("quick", Skill(worlds=12))
-PATIENT = searching("patient", Skill(worlds=60, tries=12, others=Others.MASTERS))
+PATIENT = searching("patient", Skill(worlds=60, tries=12, others=Others.MASTERS, goal=Goal.MATCH))
 
 
 def test_the_ladder_lists_bots_from_the_weakest_to_the_strongest() -> None:
@@ -48,7 +49,7 @@ def test_the_ladder_lists_bots_from_the_weakest_to_the_strongest() -> None:
     assert names == ["random", "novice", "apprentice", "greedy", "adept", "master", "grandmaster"]
 
 
-SKILLS = (Skill(worlds=13), Skill(worlds=13, tries=12, others=Others.MASTERS))
+SKILLS = (Skill(worlds=13), Skill(worlds=13, tries=12, others=Others.MASTERS, goal=Goal.MATCH))
 
 
 @pytest.mark.parametrize("menu", first(A_FEW, PLAIN_MENUS), ids=str)
@@ -141,6 +142,27 @@ def test_adept_and_master_never_change(game: str) -> None:
             for action in choice:
                 table.act(seat, action)
     assert digest.hexdigest() == FROZEN[game]
+
+
+def folds(goal: Goal, lead: int) -> int:
+    """How often the first seat folds in 30 last deals of hachiju, at so many points before both others."""
+    bot = searching("of a goal", Skill(worlds=60, others=Others.MASTERS, goal=goal))
+    folded = 0
+    for number in range(30):
+        table = Table(find("hachiju"), {}, seats=3, seed=5, stream=number)
+        table.state.books.month = table.rules.deals - 1
+        table.deal()
+        seat = table.turn
+        table.state.books.scores[seat] = lead
+        folded += bot.choose(table.view(seat), rng(number)) == [Action.OUT]
+    return folded
+
+
+def test_for_the_match_a_seat_far_ahead_folds_its_last_deal_and_one_behind_does_not() -> None:
+    prepare("hachiju")
+    assert folds(Goal.POINTS, 150) == folds(Goal.POINTS, -150)
+    assert folds(Goal.MATCH, 150) > 15
+    assert folds(Goal.MATCH, -150) < 3
 
 
 WITHOUT_NUMPY = """

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hachiya.bots.search.bot import module_of
-from hachiya.bots.search.skill import Others, Skill
+from hachiya.bots.search.skill import Goal, Others, Skill
 from hachiya.engine import ledger
 from hachiya.engine.wasm.frame import WORD, Frame
 from hachiya.games.registry import find
@@ -21,7 +21,7 @@ SEARCHED = [PLAIN_MENUS[place] for place in (0, 3, 8, 12, -1)]
 """A game each, with different numbers of seats."""
 WORLDS, MORE_WORLDS = 13, 150
 """Worlds of a search in all forms, and of the longer one that plain Python is too slow for."""
-SKILLS = (Skill(worlds=WORLDS), Skill(worlds=WORLDS, tries=12, others=Others.MASTERS))
+SKILLS = (Skill(worlds=WORLDS), Skill(worlds=WORLDS, tries=12, others=Others.MASTERS, goal=Goal.MATCH))
 POSITIONS = 8
 DEALS = 6
 """The fewest deals that whole matches have together."""

@@ -15,8 +15,10 @@ class Question(Protocol):
         """The whole choices that the seat may make."""
         ...
 
-    scale: int
-    """What the race counts for a point, or for a level."""
+    @property
+    def scale(self) -> int | None:
+        """What the race counts for a point, or for a level; None if it counts the chance to win the match."""
+        ...
 
     def go_on(self, worlds: int) -> Standings:
         """Continue the race until `worlds` worlds have been tried in total, or one choice is left."""
@@ -30,5 +32,7 @@ def race(question: Question, worlds: int) -> Decision:
     standings = question.go_on(worlds)
     running = map(int, standings.numbers[: int(standings.running)])
     best = max(running, key=lambda number: int(standings.sums[number]) + int(standings.credits[number]))
+    if question.scale is None:
+        return Decision(list(question.choices[best]))
     expects = int(standings.sums[best]) / int(standings.trials[best]) / question.scale
     return Decision(list(question.choices[best]), expects)

@@ -13,6 +13,15 @@ class Others(Enum):
     """They bid as the strongest bots do, by limits that were fitted to what these bid."""
 
 
+class Goal(Enum):
+    """What a search wants to win."""
+
+    POINTS = "points"
+    """As many points as possible in each deal."""
+    MATCH = "match"
+    """The match: a deal is worth what it adds to the chance of winning it."""
+
+
 @dataclass(frozen=True)
 class Skill:
     """The skill of a bot that searches."""
@@ -22,6 +31,7 @@ class Skill:
     tries: int = 6
     """Random deals of the hidden hands, of which the one that contradicts the shown yaku and the bids least is used."""
     others: Others = Others.GREEDY
+    goal: Goal = Goal.POINTS
 
 
 JUDGE = Skill(worlds=0)

@@ -7,6 +7,8 @@ class Books(Protocol):
     """The fields of the books that functions about cards need."""
 
     seats: int
+    scores: list[int]  # by account, in points
+    winners: int  # the seats that have won the match, as a set
     month: int  # the number of the deal
     next_dealer: int
     dealt_in: int  # the seats that get cards, as a set

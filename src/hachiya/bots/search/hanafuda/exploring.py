@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hachiya.bots.search.hanafuda.counts import count_trial
+from hachiya.bots.search.hanafuda.equity import outcome
 from hachiya.bots.search.hanafuda.imagination import TRIES
 from hachiya.bots.search.standings import Standings, end_world, start_race
 from hachiya.engine.accel import restore
@@ -114,7 +115,7 @@ def make_explorer(
                         deal(st, rules, ledger)
                     over = st.phase == OVER or st.phase == DEAL or st.phase == MIZUTEN
                     action = NOBODY if over else policy(st, rules, legal(st), rng, imagination)
-                race.outcomes[place] = st.books.scores[viewer] - before
+                race.outcomes[place] = outcome(st, imagination, viewer, before)
                 count_trial(counts, ledger, race.numbers[place], viewer)
             end_world(race, worlds, BATCH, KAN)
 

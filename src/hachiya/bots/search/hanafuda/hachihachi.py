@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from hachiya.bots.hanafuda.greedy_hachihachi import bids_in, choose, largest_gift, others_pile
 from hachiya.bots.search.hanafuda.disclosure import has_shown, hidden_by
+from hachiya.bots.search.hanafuda.equity import imagined_spread
 from hachiya.bots.search.hanafuda.exploring import make_explorer
 from hachiya.bots.search.hanafuda.fitted import Emit, Fitted, make_fitted_policy, weigh
 from hachiya.bots.search.hanafuda.imagination import Imagination
@@ -74,9 +75,9 @@ explore = make_explorer("hachihachi", shuffle_for, deal, legal, step, POLICY.cho
 WEIGHTS = weights_of("hachihachi")
 
 
-def imagination_of(_view: View, skill: Skill) -> Imagination:
+def imagination_of(view: View, skill: Skill) -> Imagination:
     """What a search of this skill imagines at the table of a view: the others always bid as greedy does."""
-    return Imagination(WEIGHTS, skill.tries, [])
+    return Imagination(WEIGHTS, skill.tries, imagined_spread(view, view.rules.months, skill.goal), [])
 
 
 def question(view: View, rng: list[int], skill: Skill) -> HanafudaQuestion:

@@ -16,6 +16,7 @@ from hachiya.bots.hanafuda.greedy_hachiju import (
 from hachiya.bots.search.hanafuda.bidding import bids_usually, fits_bid, fits_no_bid
 from hachiya.bots.search.hanafuda.bids import bids_of, uniform_bids
 from hachiya.bots.search.hanafuda.disclosure import has_shown, hidden_by
+from hachiya.bots.search.hanafuda.equity import imagined_spread
 from hachiya.bots.search.hanafuda.exploring import make_explorer
 from hachiya.bots.search.hanafuda.fitted import Emit, Fitted, make_fitted_policy, weigh
 from hachiya.bots.search.hanafuda.imagination import Imagination
@@ -112,9 +113,9 @@ BIDS = {
 """By the model of the others: the limits from which they bid (see `bidding`)."""
 
 
-def imagination_of(_view: View, skill: Skill) -> Imagination:
+def imagination_of(view: View, skill: Skill) -> Imagination:
     """What a search of this skill imagines at the table of a view."""
-    return Imagination(WEIGHTS, skill.tries, BIDS[skill.others])
+    return Imagination(WEIGHTS, skill.tries, imagined_spread(view, view.rules.deals, skill.goal), BIDS[skill.others])
 
 
 def question(view: View, rng: list[int], skill: Skill) -> HanafudaQuestion:

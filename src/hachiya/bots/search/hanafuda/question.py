@@ -22,12 +22,10 @@ imagines, the choices, their counts and a race."""
 
 
 class HanafudaQuestion:
-    """The next decision of the seat at turn, in points that it wins from now to the end of the deal.
+    """The next decision of the seat at turn, in points that it wins from now to the end of the deal, or in its equity.
 
     With `keep_all` every choice is judged in all worlds, and their outcomes are counted.
     """
-
-    scale = 1
 
     def __init__(
         self,
@@ -41,6 +39,7 @@ class HanafudaQuestion:
         keep_all: bool = False,
     ) -> None:
         self.choices = choices
+        self.scale = 1 if imagination.spread == 0 else None
         self._explore, self._imagination = explore, imagination
         self._view, self._rules, self._keep_all = view, rules, keep_all
         self._dice = [next_word(rng) for _ in range(LANES)]
@@ -96,4 +95,4 @@ def arguments(
 
 def compile_now(explore: Explore, state: Any, rules: Any) -> None:
     """Compile `explore` by calling it with no choices and no worlds."""
-    explore(*arguments(state, rules, [0] * LANES, Imagination([], 0, []), []), 0)
+    explore(*arguments(state, rules, [0] * LANES, Imagination([], 0, 0, []), []), 0)
