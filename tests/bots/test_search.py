@@ -91,7 +91,7 @@ def think(bot: Any, table: Table, lanes: list[int]) -> Any:
 )
 def test_plain_and_compiled_search_give_equal_results(menu: Menu) -> None:
     """Every seventh decision of a match is compared after thirteen worlds: the remaining choices, and every sum."""
-    compared = 0
+    compared, spreads = 0, set()
     for number, table in enumerate(positions(8, menu)):
         if table.over or number % 7:
             continue
@@ -111,7 +111,10 @@ def test_plain_and_compiled_search_give_equal_results(menu: Menu) -> None:
         assert values(compiled[-1][0]) == values(standings)
         assert (compiled[3].tolist(), compiled[-2].tolist()) == (dice, tally)
         compared += 1
+        spreads.add(imagination.spread)
     assert compared > 12
+    assert 0 in spreads, "points count in the first deals"
+    assert len(spreads) > 1, "the match counts in the last"
 
 
 FROZEN = {

@@ -66,7 +66,8 @@ def test_searches_find_equal_numbers(menu: Menu, host: NodeHost) -> None:
         if compared % 2:
             question = search.judgement(view, [], rng(number))
         else:
-            question = search.question(view, rng(number), SKILLS[compared // 2 % 2])
+            # The last position, in the last deal, is one of the second skill: there the match counts.
+            question = search.question(view, rng(number), SKILLS[compared // 2 % 2 - 1])
         native = [*question._arguments, WORLDS]
         plain, wasm = entry.plain_arguments(native), entry.plain_arguments(native)
         expected = plain_outcome(entry, plain)

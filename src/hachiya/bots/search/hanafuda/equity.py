@@ -24,6 +24,8 @@ QUANTILES = (-1.705, -0.976, -0.592, -0.283, 0.0, 0.283, 0.592, 0.976, 1.705)
 """The means of nine equally likely parts of the normal distribution, from the lowest."""
 WORTH = 4
 """A won match is worth so many spreads: where all are even, a point then adds about a point to the equity."""
+LAST_DEALS = 3
+"""Only in so many deals at the end of a match does equity count; before, points do, and it would choose about alike."""
 FRACTION = 8
 """A point itself adds an eighth of a point, so that a seat whose match is decided still plays for points."""
 
@@ -31,12 +33,12 @@ FRACTION = 8
 def imagined_spread(view: View, deals: int, goal: Goal) -> int:
     """The standard deviation, in points, of what a seat wins after the deal of a view, in a match of so many deals.
 
-    It is at least that of one deal, and 0 if the goal is points.
+    It is at least that of one deal; and 0, so that points count, if they are the goal or if more deals are left.
     """
-    if goal == Goal.POINTS:
+    later = deals - view.state.books.month - (view.state.phase == Phase.MIZUTEN)
+    if goal == Goal.POINTS or later >= LAST_DEALS:
         return 0
-    begun = view.state.books.month + (view.state.phase == Phase.MIZUTEN)
-    return isqrt(SPREADS[view.game.name][str(view.state.books.seats)] ** 2 * max(1, deals - begun))
+    return isqrt(SPREADS[view.game.name][str(view.state.books.seats)] ** 2 * max(1, later))
 
 
 @rule
