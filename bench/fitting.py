@@ -24,7 +24,7 @@ from hachiya.bots.search.hanafuda.exploring import Explore, make_explorer
 from hachiya.bots.search.hanafuda.fitted import FEATURES, record_feature
 from hachiya.bots.search.hanafuda.imagination import Imagination
 from hachiya.bots.search.hanafuda.question import Arguments, arguments
-from hachiya.bots.search.skill import JUDGE, Skill
+from hachiya.bots.search.skill import MASTER, Skill
 from hachiya.cli.progress import progress
 from hachiya.engine.accel import rule
 from hachiya.engine.jit import entry
@@ -179,7 +179,7 @@ class Gathering:
         if len(actions) == 1:
             return actions[0]
         lanes = [below(dice, 1 << 31) for _ in range(LANES)]
-        numbers = arguments(view.state, view.rules, lanes, self.room.imagine(view, JUDGE), actions)
+        numbers = arguments(view.state, view.rules, lanes, self.room.imagine(view, MASTER), actions)
         results = self.total_results(numbers) / self.worlds
         changes = np.zeros((len(actions), FEATURES), np.int64)
         for row, card in zip(changes, actions, strict=True):

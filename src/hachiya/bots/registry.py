@@ -7,7 +7,7 @@ from hachiya.bots.bot import Bot
 from hachiya.bots.names import bot_name
 from hachiya.bots.rooms import apprentice_choice, greedy_choice, novice_choice, random_choice
 from hachiya.bots.search.bot import searching
-from hachiya.bots.search.skill import Goal, Others, Skill
+from hachiya.bots.search.skill import GRANDMASTER, MASTER, Skill
 from hachiya.words.errors import UnknownName
 from hachiya.words.say import bots as say
 
@@ -17,12 +17,8 @@ LADDER = (
     Bot.of_chooser("apprentice", apprentice_choice),
     Bot.of_chooser("greedy", greedy_choice),
     searching("adept", Skill(worlds=16)),
-    searching("master", Skill(worlds=800)),
-    searching(
-        "grandmaster",
-        Skill(worlds=800, tries=24, others=Others.MASTERS, goal=Goal.MATCH),
-        frozenset({"hachiju", "bashifen"}),
-    ),
+    searching("master", MASTER),
+    searching("grandmaster", GRANDMASTER, frozenset({"hachiju", "bashifen"})),
 )
 BOTS = {bot.name: bot for bot in LADDER}
 FORMER: Mapping[str, str] = {"mc30": "apprentice", "mc200": "adept", "mc1000": "master"}

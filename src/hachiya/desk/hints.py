@@ -21,6 +21,7 @@ from hachiya.desk.searches import find_hint
 from hachiya.games.game import Game
 from hachiya.games.registry import MOST_SEATS
 from hachiya.games.view import View
+from hachiya.learn.for_match import ForMatch
 from hachiya.learn.hints import Hint, JudgedChoice
 from hachiya.learn.speed import effort
 from hachiya.records.fields import SAFE, Text
@@ -32,7 +33,8 @@ from hachiya.words.message import Message
 class HintAnswer(TypedDict):
     """A hint at a version of the table, from a number of worlds, with the best choice first.
 
-    `more`: a further round, from more worlds, can be asked for.
+    `more`: a further round, from more worlds, can be asked for. `for_match`: the choice that wins the match more often
+    than the best choice, which brings most in the deal; there is one in the last deals at most.
     """
 
     version: int
@@ -40,6 +42,7 @@ class HintAnswer(TypedDict):
     more: bool
     unit: Message
     choices: tuple[JudgedChoice, ...]
+    for_match: ForMatch | None
 
 
 class HintPosition(TypedDict):
@@ -110,4 +113,5 @@ def hint_answer(version: int, result: Hint | None, more: bool) -> HintAnswer:
         "more": more,
         "unit": result.unit,
         "choices": result.judged,
+        "for_match": result.for_match,
     }

@@ -11,12 +11,14 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from hachiya.bots.search.bot import module_of
+from hachiya.bots.search.skill import Goal
 from hachiya.engine.record import values
 from hachiya.engine.rng import LANES, seed
 from hachiya.games.choices import Choice
 from hachiya.games.view import View, choice_of
 from hachiya.learn.estimates import Estimate, lag, worth
 from hachiya.learn.families import FAMILIES
+from hachiya.learn.for_match import ForMatch
 from hachiya.learn.reason import Reason
 from hachiya.learn.reason_lines import add_reasons, reason_lines
 from hachiya.learn.reasons import MINUS, Tried, strongest
@@ -91,6 +93,8 @@ class Hint:
     """The judgements of the choices, the best first."""
     names: Sequence[str] = ()
     """The players' names by seat; empty where they are unknown."""
+    for_match: ForMatch | None = None
+    """The choice that wins the match more often than the best one for the deal, in its last deals; else None."""
 
     def __repr__(self) -> str:
         return f"<Hint for seat {self.seat}: {self.best.name}, of {len(self.judged)} in {self.worlds} worlds>"
@@ -99,7 +103,7 @@ class Hint:
         return self.text()
 
     def text(self, lang: str = "en") -> str:
-        """Write the judgements as a table, with the reasons for the best choice.
+        """Write the judgements as a table, with the reasons for the best choice, and what wins the match.
 
         Args:
             lang: The code of a language: `en`, `ja` or `zh`.
@@ -127,7 +131,8 @@ class Hint:
         for choice in self.judged:
             grid.add(*self._cells(choice, voice), marked=choice.as_good)
         head = voice.say(words.hint(number=self.worlds, unit=self.unit))
-        return "\n".join([head, *grid.lines(), *reason_lines(self.judged[0].why, voice)])
+        year = [voice.say(self.for_match.text)] if self.for_match else []
+        return "\n".join([head, *grid.lines(), *reason_lines(self.judged[0].why, voice), *year])
 
     def html(self, lang: str = "en") -> Html:
         """Write the judgements as HTML, as a notebook shows them.
@@ -160,6 +165,8 @@ class Hint:
         rows = [HtmlRow(self._cells(choice, voice), marked=choice.as_good) for choice in self.judged]
         page.table(HtmlTable(heads, [rows], numbers=(1, 2)))
         add_reasons(self.judged[0].why, voice, page)
+        if self.for_match:
+            page.paragraph(voice.say(self.for_match.text))
         return page.html()
 
     def _repr_html_(self) -> str:
@@ -237,11 +244,19 @@ def hints(view: View, besides: Sequence[Sequence[int]] = (), worlds: Sequence[in
         >>> [hint.worlds for hint in hints(match.view(0), worlds=[2, 4])]
         [2, 4]
     """
-    question = module_of(view.game.room).judgement(view, besides, rng_of(view)) if view.actions else None
+    search = module_of(view.game.room)
+    question = search.judgement(view, besides, rng_of(view)) if view.actions else None
     if question is None or len(question.choices) < 2:
         raise IllegalAction(say.nothing_to_choose())
+    about_match = search.judgement(view, besides, rng_of(view), Goal.MATCH)
     for count in worlds or effort(view.game).rounds:
-        yield _hint(view, question, question.go_on(count))
+        race = question.go_on(count)
+        result = _hint(view, question, race)
+        if about_match:
+            choices = [choice_of(view, tuple(actions)) for actions in question.choices]
+            for_match = ForMatch.from_races(race, about_match.go_on(count), about_match.spread, choices)
+            result = replace(result, for_match=for_match)
+        yield result
 
 
 def hint(match: Match, worlds: int | None = None) -> Hint:

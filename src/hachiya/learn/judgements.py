@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from hachiya.games.choices import Choice
 from hachiya.learn.estimates import Estimate
+from hachiya.learn.for_match import ForMatch
 from hachiya.learn.reason import Reason
 from hachiya.learn.verdict import Verdict
 from hachiya.records.fields import Number
@@ -46,13 +47,18 @@ class Moment:
     best_actions: tuple[int, ...]
     """The actions of the best choice, in order."""
     loss: Number
-    """The sum that the choice surely cost, in the unit of the review; 0 where chance may have made the difference."""
+    """The sum that the choice surely cost, in the unit of the review; 0 where chance may have made the difference.
+
+    It is 0 too for the choice that wins the match more often.
+    """
     verdict: Verdict
     """`best`, `small`, `mistake` or `blunder`, by the loss."""
     lag: Estimate
     """The difference of the best choice's worth and the made one's, in the unit of the review."""
     why: tuple[Reason, ...]
     """The reasons why the best choice is better."""
+    for_match: ForMatch | None = None
+    """The choice that wins the match more often than the best one for the deal, in its last deals; else None."""
 
 
 @shape("AccuracyJson")

@@ -189,7 +189,8 @@ def _judge(choice: PastChoice, worlds: int) -> Moment | None:
     judged = hint.find(choice.actions)
     kind = FAMILIES[view.game.family].decision_kind(view)
     chosen = choice_of(view, choice.actions)
-    loss = 0.0 if judged.as_good else judged.lag.mean
+    wins_match = hint.for_match is not None and sorted(hint.for_match.actions) == sorted(choice.actions)
+    loss = 0.0 if judged.as_good or wins_match else judged.lag.mean
     return Moment(
         choice.deal,
         choice.moment,
@@ -202,6 +203,7 @@ def _judge(choice: PastChoice, worlds: int) -> Moment | None:
         verdict(view.game, loss),
         judged.lag,
         judged.why,
+        hint.for_match,
     )
 
 

@@ -65,6 +65,8 @@ def review_as_html(review: Judgements, lang: str) -> Html:
     for sentence, moment in _dear_moments(review, voice):
         page.paragraph(sentence)
         add_reasons(moment.why, voice, page)
+        for line in _for_match(moment, voice):
+            page.paragraph(line)
     page.note(voice.say(_note()))
     return page.html()
 
@@ -130,8 +132,14 @@ def _dearest(review: Judgements, voice: Voice) -> list[str]:
         return [voice.say(say.nothing_dear())]
     rows = [voice.say(say.dearest())]
     for sentence, moment in _dear_moments(review, voice):
-        rows += [f"  {sentence}", *(f"     {line}" for line in reason_lines(moment.why, voice))]
+        below = [*reason_lines(moment.why, voice), *_for_match(moment, voice)]
+        rows += [f"  {sentence}", *(f"     {line}" for line in below)]
     return rows
+
+
+def _for_match(moment: Moment, voice: Voice) -> list[str]:
+    """The line that says what wins the match, where that is another choice."""
+    return [voice.say(moment.for_match.text)] if moment.for_match else []
 
 
 def _dear_moments(review: Judgements, voice: Voice) -> Iterator[tuple[str, Moment]]:

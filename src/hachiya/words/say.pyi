@@ -2718,6 +2718,9 @@ class _Learn:
     def speaks_against(self) -> Message:
         """Against it"""
 
+    def for_match(self, *, choice: Message, n: int) -> Message:
+        """To win the match: { $choice }. That wins { $n } of 100 matches more."""
+
     def often(self, *, n: int) -> Message:
         """{ $n -> [0] in none of 100 deals [100] in all of 100 deals *[other] in { $n } of 100 deals }"""
 

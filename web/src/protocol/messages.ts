@@ -1064,6 +1064,13 @@ export interface FollowRequest {
   hand: PackCard[];
 }
 
+/** A choice that wins the match more often than the best choice of a hint, which brings most in the deal. */
+export interface ForMatchJson {
+  actions: number[];
+  said: MessageJson;
+  more: EstimateJson;
+}
+
 export type Format = number;
 
 export type FreeText = string;
@@ -1227,7 +1234,8 @@ export type Hex = string;
 /**
  * A hint at a version of the table, from a number of worlds, with the best choice first.
  *
- * `more`: a further round, from more worlds, can be asked for.
+ * `more`: a further round, from more worlds, can be asked for. `for_match`: the choice that wins the match more often
+ * than the best choice, which brings most in the deal; there is one in the last deals at most.
  */
 export interface HintAnswer {
   version: number;
@@ -1235,6 +1243,7 @@ export interface HintAnswer {
   more: boolean;
   unit: MessageJson;
   choices: JudgedJson[];
+  for_match: ForMatchJson | null;
 }
 
 /**
@@ -1579,6 +1588,7 @@ export interface MomentJson {
   verdict: "best" | "small" | "mistake" | "blunder";
   lag: EstimateJson;
   why: ReasonJson[];
+  for_match: ForMatchJson | null;
 }
 
 /**

@@ -4,6 +4,7 @@ import { Icon } from "../parts/Icon";
 import type { MomentJson, ReviewAnswer } from "../protocol/messages";
 import { Pictured } from "../reasons/Pictured";
 import { Reasons } from "../reasons/Reasons";
+import { forMatch } from "../table/hint";
 import { message, say } from "../words/say";
 import { type ChoiceMark, countsOf, VERDICTS } from "./marks";
 import type { ReviewRequest } from "./request";
@@ -88,7 +89,7 @@ interface JudgementProps {
 }
 
 function Judgement({ answer, moment, names }: JudgementProps) {
-  const { chosen, best, loss, verdict, why } = moment;
+  const { chosen, best, loss, verdict, why, for_match } = moment;
   const amount = message("learn-amount", { number: loss.toFixed(1), unit: answer.review!.unit });
   const sentence =
     verdict === "best"
@@ -101,6 +102,11 @@ function Judgement({ answer, moment, names }: JudgementProps) {
         <b>{say(`insight-verdict-${verdict}`)}</b> <Pictured message={sentence} names={names} />
       </p>
       {verdict !== "best" && <Reasons reasons={why} names={names} />}
+      {for_match && (
+        <p>
+          <Pictured message={forMatch(for_match)} names={names} />
+        </p>
+      )}
     </div>
   );
 }

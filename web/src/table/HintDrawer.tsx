@@ -6,7 +6,7 @@ import type { HintAnswer, JudgedJson } from "../protocol/messages";
 import { Pictured } from "../reasons/Pictured";
 import { Reasons } from "../reasons/Reasons";
 import { message, say, sayMessage } from "../words/say";
-import { amountOf, type Hint, lossOf, spokenHint } from "./hint";
+import { amountOf, forMatch, type Hint, lossOf, spokenHint } from "./hint";
 import "./HintDrawer.css";
 
 export function HintDrawer({ hint }: { hint: Hint }) {
@@ -64,6 +64,11 @@ function Content({ hint, answer, names }: ContentProps & { hint: Hint }) {
         <Comparison choice={compared} answer={answer} names={names} />
       ) : (
         <Why choice={best} names={names} />
+      )}
+      {answer.for_match && (
+        <p>
+          <Pictured message={forMatch(answer.for_match)} names={names} />
+        </p>
       )}
       <div class="hint-others">
         <h3 id="hint-others">{say("insight-others")}</h3>

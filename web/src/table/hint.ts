@@ -4,7 +4,7 @@ import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { hint as hintOf } from "../protocol/judge";
-import type { HintAnswer, JudgedJson, MessageJson, Viewer } from "../protocol/messages";
+import type { ForMatchJson, HintAnswer, JudgedJson, MessageJson, Viewer } from "../protocol/messages";
 import { ownSeat } from "../protocol/seats";
 import { signed } from "../signed";
 import { loadShelves } from "../words/languages";
@@ -137,8 +137,12 @@ export const amountOf = (worth: number, unit: MessageJson): MessageJson =>
 export const lossOf = ({ lag }: JudgedJson, unit: MessageJson): MessageJson =>
   message("learn-amount", { number: worthText(lag.mean).replace(/^\+/, ""), unit });
 
+/** What wins the match, and how much more often. */
+export const forMatch = ({ said, more }: ForMatchJson): MessageJson =>
+  message("learn-for-match", { choice: said, n: Math.round(100 * more.mean) });
+
 /** The hint in one text, for screen readers. */
-export function spokenHint({ choices, unit }: HintAnswer, names: readonly string[]): string {
+export function spokenHint({ choices, unit, for_match }: HintAnswer, names: readonly string[]): string {
   const best = choices[0]!;
   const amount = amountOf(best.worth.mean, unit);
   const advice = sayMessage(message("insight-advice-spoken", { choice: best.said, amount }), names);
@@ -147,5 +151,6 @@ export function spokenHint({ choices, unit }: HintAnswer, names: readonly string
     const heading = say(side === "for" ? "learn-speaks-for" : "learn-speaks-against");
     return reasons.length ? [`${heading}:`, ...reasons.map((reason) => sayMessage(reason.say, names))] : [];
   });
-  return [advice, ...sides].join(" ");
+  const match = for_match ? [sayMessage(forMatch(for_match), names)] : [];
+  return [advice, ...sides, ...match].join(" ");
 }

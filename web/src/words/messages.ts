@@ -952,6 +952,7 @@ export interface Messages {
   "learn-nothing-to-choose": Nothing;
   "learn-speaks-for": Nothing;
   "learn-speaks-against": Nothing;
+  "learn-for-match": { choice: MessageJson; n: number };
   "learn-often": { n: number };
   "learn-rarely": { n: number };
   "learn-more": { amount: MessageJson };

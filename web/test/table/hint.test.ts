@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { expect, test, vi } from "vitest";
 import type { HintAnswer, JudgedJson } from "../../src/protocol/messages";
-import { Hint, worthText } from "../../src/table/hint";
+import { Hint, spokenHint, worthText } from "../../src/table/hint";
 
 const estimate = (mean: number) => ({ mean, low: mean - 0.1, high: mean + 0.1 });
 const judged = (action: number, worth: number, lag: number, as_good = false): JudgedJson => ({
@@ -19,6 +19,7 @@ const answer = (more: boolean): HintAnswer => ({
   more,
   unit: { key: "stats-levels" },
   choices: [judged(0, 2.34, 0), judged(1, 2.3, 0.04, true), judged(2, -12.4, 14.7)],
+  for_match: null,
 });
 
 function game() {
@@ -66,6 +67,12 @@ test("a hint goes when the choice is made, and a late answer is dropped", async 
   hint.toggle();
   state.choosing.value = false;
   expect(hint.open.value).toBe(false);
+});
+
+test("a screen reader hears what wins the match", () => {
+  const for_match = { actions: [1], said: { key: "action-fold" }, more: estimate(0.126) };
+  expect(spokenHint({ ...answer(false), for_match }, [])).toMatch(/To win the match: .*13 of 100 matches/);
+  expect(spokenHint(answer(false), [])).not.toContain("match:");
 });
 
 test("values have a sign and meaningful digits", () => {

@@ -34,6 +34,5 @@ class Skill:
     goal: Goal = Goal.POINTS
 
 
-JUDGE = Skill(worlds=0)
-"""The skill of hints and reviews, which bring their own numbers of worlds. It is that of master, because the puzzles
-and reviews that people keep were judged by it."""
+MASTER = Skill(worlds=800)
+GRANDMASTER = Skill(worlds=800, tries=24, others=Others.MASTERS, goal=Goal.MATCH)

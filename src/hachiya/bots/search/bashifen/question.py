@@ -11,7 +11,7 @@ from hachiya.bots.search.bashifen.network import Room
 from hachiya.bots.search.bashifen.rollout import LEVEL, choose_play
 from hachiya.bots.search.bashifen.weights import numbers_of_network
 from hachiya.bots.search.marshal import as_argument, integers, make_states, new_record, new_standings
-from hachiya.bots.search.skill import Others, Skill
+from hachiya.bots.search.skill import Goal, Others, Skill
 from hachiya.bots.search.standings import MOST, Standings
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit
@@ -118,28 +118,38 @@ def question(view: View, rng: list[int], skill: Skill) -> Question:
     """The next decision of the seat at turn, for the search to answer by trials in sampled deals."""
     value = value_from(rng)
     state = state_of(view.state)
-    plays = plays_of(state, view.actions, rng)
-    if skill.others is Others.GREEDY:
-        return Question(state, rules_of(view.rules), plays[:MOST], value)
-    numbers = numbers_of_network()
-    if state.phase == Phase.PLAY:
-        plays = list(dict.fromkeys([choose_play(state, numbers, Room()), *plays]))
+    numbers = numbers_of_network() if skill.others is Others.MASTERS else []
+    plays = _likely_plays(view, state, rng, numbers)
     return Question(state, rules_of(view.rules), plays[:MOST], value, numbers)
 
 
-def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> Question:
+def judgement(
+    view: View, besides: Sequence[Sequence[int]], rng: list[int], goal: Goal = Goal.POINTS
+) -> Question | None:
     """The decision of the seat at turn with every sensible choice, and those `besides`, judged in all sampled deals.
 
-    Where only one choice is sensible, the others are judged too: a person may want to know what they cost.
+    The network of Grandmaster plays in these. Where only one choice is sensible, the others are judged too: a person
+    may want to know what they cost. None if the goal is the match, of which levels say enough.
     """
+    if goal is Goal.MATCH:
+        return None
     value = value_from(rng)
     state = state_of(view.state)
-    sensible = plays_of(state, view.actions, rng)[: MOST - len(besides)]
+    numbers = numbers_of_network()
+    sensible = _likely_plays(view, state, rng, numbers)[: MOST - len(besides)]
     plays = dict.fromkeys([*sensible, *(play_of(state, actions) for actions in besides)])
     if len(plays) == 1:
         others = (play_of(state, choice.actions) for choice in view.legal() if choice.is_whole)
         plays = dict.fromkeys([*plays, *others])
-    return Question(state, rules_of(view.rules), [*plays][:MOST], value, keep_all=True)
+    return Question(state, rules_of(view.rules), [*plays][:MOST], value, numbers, keep_all=True)
+
+
+def _likely_plays(view: View, state: State, rng: list[int], numbers: list[int]) -> list[Cards]:
+    """The choices that are worth a trial, that of the network first if there is one."""
+    plays = plays_of(state, view.actions, rng)
+    if not numbers or state.phase != Phase.PLAY:
+        return plays
+    return list(dict.fromkeys([choose_play(state, numbers, Room()), *plays]))
 
 
 def prepare() -> None:

@@ -1,6 +1,7 @@
 """The search at hachi-hachi."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from hachiya.bots.hanafuda.greedy_hachihachi import bids_in, choose, largest_gift, others_pile
 from hachiya.bots.search.hanafuda.disclosure import has_shown, hidden_by
@@ -10,7 +11,7 @@ from hachiya.bots.search.hanafuda.fitted import Emit, Fitted, make_fitted_policy
 from hachiya.bots.search.hanafuda.imagination import Imagination
 from hachiya.bots.search.hanafuda.question import HanafudaQuestion, all_choices, compile_now, each_action
 from hachiya.bots.search.hanafuda.weights import weights_of
-from hachiya.bots.search.skill import JUDGE, Skill
+from hachiya.bots.search.skill import MASTER, Goal, Skill
 from hachiya.engine.accel import popcount, rule
 from hachiya.engine.bits import bit
 from hachiya.games.hachihachi.deal import deal, shuffle_for
@@ -75,6 +76,10 @@ explore = make_explorer("hachihachi", shuffle_for, deal, legal, step, POLICY.cho
 WEIGHTS = weights_of("hachihachi")
 
 
+JUDGE = MASTER
+"""The skill of hints and reviews, which bring their own numbers of worlds and goals."""
+
+
 def imagination_of(view: View, skill: Skill) -> Imagination:
     """What a search of this skill imagines at the table of a view: the others always bid as greedy does."""
     return Imagination(WEIGHTS, skill.tries, imagined_spread(view, view.rules.months, skill.goal), [])
@@ -86,9 +91,16 @@ def question(view: View, rng: list[int], skill: Skill) -> HanafudaQuestion:
     return HanafudaQuestion(explore, imagination, view.state, view.rules, each_action(view.actions), rng)
 
 
-def judgement(view: View, besides: Sequence[Sequence[int]], rng: list[int]) -> HanafudaQuestion:
-    """The decision of the seat at turn with all its choices, and the choices `besides`, judged in all sampled deals."""
-    imagination, choices = imagination_of(view, JUDGE), all_choices(view, besides)
+def judgement(
+    view: View, besides: Sequence[Sequence[int]], rng: list[int], goal: Goal = Goal.POINTS
+) -> HanafudaQuestion | None:
+    """The decision of the seat at turn with all its choices, and the choices `besides`, judged in all sampled deals.
+
+    None if the goal is the match and it is too early to count its chances.
+    """
+    imagination, choices = imagination_of(view, replace(JUDGE, goal=goal)), all_choices(view, besides)
+    if goal is Goal.MATCH and imagination.spread == 0:
+        return None
     return HanafudaQuestion(explore, imagination, view.state, view.rules, choices, rng, keep_all=True)
 
 

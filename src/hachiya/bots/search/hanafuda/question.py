@@ -39,6 +39,7 @@ class HanafudaQuestion:
         keep_all: bool = False,
     ) -> None:
         self.choices = choices
+        self.spread = imagination.spread
         self.scale = 1 if imagination.spread == 0 else None
         self._explore, self._imagination = explore, imagination
         self._view, self._rules, self._keep_all = view, rules, keep_all

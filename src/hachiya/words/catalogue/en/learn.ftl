@@ -18,6 +18,7 @@
 ### $worth (Number) – of cards, in card points
 ### $points (Number|Message) – on average
 ### $fewer (Number|Message) – the same with the other choice
+### $choice (Message) – the name of a choice
 
 learn-amount = { $number } { $unit }
 learn-points = { $number } { $points ->
@@ -27,6 +28,7 @@ learn-points = { $number } { $points ->
 learn-nothing-to-choose = There is nothing to choose here; a hint compares at least two choices
 learn-speaks-for = For it
 learn-speaks-against = Against it
+learn-for-match = To win the match: { $choice }. That wins { $n } of 100 matches more.
 
 ## How often, in the deals that the search has tried
 

@@ -3,6 +3,7 @@ learn-points = { $number }点
 learn-nothing-to-choose = ここでは選ぶことがありません。ヒントは二つ以上の手を比べます
 learn-speaks-for = 良い点
 learn-speaks-against = 悪い点
+learn-for-match = 勝負に勝つなら：{ $choice }（100回に{ $n }回ほど多く勝つ見込み）
 
 ## How often, in the deals that the search has tried
 

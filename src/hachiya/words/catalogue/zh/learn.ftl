@@ -3,6 +3,7 @@ learn-points = { $number } 分
 learn-nothing-to-choose = 这里没有可选的：提示要有两种以上的选择才能比较
 learn-speaks-for = 好处
 learn-speaks-against = 坏处
+learn-for-match = 要赢下整场：{ $choice }（100 场里约多赢 { $n } 场）
 
 ## How often, in the deals that the search has tried
 
