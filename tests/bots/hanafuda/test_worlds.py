@@ -7,7 +7,7 @@ import pytest
 
 from hachiya.bots.hanafuda.greedy_hachihachi import folded_before
 from hachiya.bots.search.hanafuda import hachihachi, hachiju
-from hachiya.bots.search.skill import JUDGE
+from hachiya.bots.search.skill import MASTER
 from hachiya.engine.ledger import NOBODY
 from hachiya.engine.record import copy_into, values
 from hachiya.games.hanafuda.cards import CARDS, DECK, mask
@@ -112,7 +112,7 @@ def inconsistency_of(table: Table, seat: int, hand: str, exposed: str = "") -> i
     copy_into(state, table.state)
     state.hands[seat], state.exposed[seat] = mask(hand), mask(exposed)
     room = ROOMS[table.game.room]
-    imagination = room.imagination_of(table.view(seat), JUDGE).numbers()
+    imagination = room.imagination_of(table.view(seat), MASTER).numbers()
     value: int = room.inconsistency(state, table.rules, imagination, seat)
     return value
 
@@ -203,7 +203,7 @@ def test_a_bid_is_judged_by_the_fee_at_its_moment() -> None:
     assert books.mizuten == NOBODY
     assert books.folded.bit_count() == 3
     assert sorted(folded_before(books, seat) for seat in range(6)) == [0, 0, 1, 2, 3, 3]
-    imagination = hachihachi.imagination_of(table.view(0), JUDGE).numbers()
+    imagination = hachihachi.imagination_of(table.view(0), MASTER).numbers()
     for seat in range(6):
         assert hachihachi.inconsistency(table.state, table.rules, imagination, seat) >= 0
 

@@ -138,8 +138,8 @@ export const lossOf = ({ lag }: JudgedJson, unit: MessageJson): MessageJson =>
   message("learn-amount", { number: worthText(lag.mean).replace(/^\+/, ""), unit });
 
 /** What wins the match, and how much more often. */
-export const forMatch = ({ said, more }: ForMatchJson): MessageJson =>
-  message("learn-for-match", { choice: said, n: Math.round(100 * more.mean) });
+export const forMatch = (choice: ForMatchJson): MessageJson =>
+  message("learn-for-match", { choice: choice.said, n: Math.round(100 * choice.more.mean) });
 
 /** The hint in one text, for screen readers. */
 export function spokenHint({ choices, unit, for_match }: HintAnswer, names: readonly string[]): string {
