@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { ReviewJson } from "../src/protocol/messages";
+import type { MomentJson, ReviewJson } from "../src/protocol/messages";
 import { isReviewed } from "../src/replay/position";
 import { lossesByDeal, runningSums, share } from "../src/review/figures";
-import { countsOf, markAt, marksOf, nearestMark, nextMistake } from "../src/review/marks";
+import { countsOf, markAt, marksOf, nearestMark, nextMistake, sentenceOf } from "../src/review/marks";
 
 test("running sums begin with zero", () => {
   expect(runningSums([3, -1])).toEqual([0, 3, 2]);
@@ -62,4 +62,15 @@ test("an address asks for a review by its query or by its path", () => {
   expect(isReviewed({ search: "?seat=1&review", pathname: "/replay/abc" })).toBe(true);
   expect(isReviewed({ search: "", pathname: "/review/abc" })).toBe(true);
   expect(isReviewed({ search: "?seat=1", pathname: "/replay/abc" })).toBe(false);
+});
+
+test("a choice is praised for the deal alone where another wins the match more often", () => {
+  const fold = { said: { key: "action-fold" } };
+  const join = { said: { key: "action-join" } };
+  const keyOf = (chosen: object, for_match: object | null, verdict = "best") =>
+    sentenceOf({ chosen, best: join, loss: 2, verdict, for_match } as unknown as MomentJson, { key: "stats-kan" }).key;
+  expect(keyOf(join, null)).toBe("insight-chosen-best");
+  expect(keyOf(join, fold)).toBe("insight-chosen-for-deal");
+  expect(keyOf(fold, fold)).toBe("insight-chosen-best");
+  expect(keyOf(fold, null, "mistake")).toBe("insight-chosen-worse");
 });

@@ -1,8 +1,9 @@
 /** The moments that cost most; each button goes to its moment in the replay. */
 
-import type { MessageJson, MomentJson, ReviewJson } from "../protocol/messages";
+import type { MomentJson, ReviewJson } from "../protocol/messages";
 import { Pictured } from "../reasons/Pictured";
-import { message, say, sayAt } from "../words/say";
+import { say, sayAt } from "../words/say";
+import { sentenceOf } from "./marks";
 import { VerdictSign } from "./VerdictSign";
 
 interface CostliestMomentsProps {
@@ -26,7 +27,7 @@ export function CostliestMoments({ review, names, go }: CostliestMomentsProps) {
                   <b>
                     {sayAt(review.game, "story-month", { n: moment.deal })} {names[moment.seat]}
                   </b>{" "}
-                  <Pictured message={lossMessage(review, moment)} names={names} />
+                  <Pictured message={sentenceOf(moment, review.unit)} names={names} />
                 </span>
               </button>
             </li>
@@ -37,9 +38,4 @@ export function CostliestMoments({ review, names, go }: CostliestMomentsProps) {
       )}
     </section>
   );
-}
-
-function lossMessage({ unit }: ReviewJson, { loss, chosen, best }: MomentJson): MessageJson {
-  const amount = message("learn-amount", { number: loss.toFixed(1), unit });
-  return message("insight-chosen-worse", { choice: chosen.said, better: best.said, amount });
 }

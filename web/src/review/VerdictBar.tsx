@@ -5,8 +5,8 @@ import type { MomentJson, ReviewAnswer } from "../protocol/messages";
 import { Pictured } from "../reasons/Pictured";
 import { Reasons } from "../reasons/Reasons";
 import { forMatch } from "../table/hint";
-import { message, say } from "../words/say";
-import { type ChoiceMark, countsOf, VERDICTS } from "./marks";
+import { say } from "../words/say";
+import { type ChoiceMark, countsOf, sentenceOf, VERDICTS } from "./marks";
 import type { ReviewRequest } from "./request";
 import { VerdictSign } from "./VerdictSign";
 import "./VerdictBar.css";
@@ -89,17 +89,13 @@ interface JudgementProps {
 }
 
 function Judgement({ answer, moment, names }: JudgementProps) {
-  const { chosen, best, loss, verdict, why, for_match } = moment;
-  const amount = message("learn-amount", { number: loss.toFixed(1), unit: answer.review!.unit });
-  const sentence =
-    verdict === "best"
-      ? message("insight-chosen-best", { choice: chosen.said })
-      : message("insight-chosen-worse", { choice: chosen.said, better: best.said, amount });
+  const { verdict, why, for_match } = moment;
   return (
     <div class="rv-judged">
       <p class="rv-verdict" data-verdict={verdict}>
         <VerdictSign verdict={verdict} />
-        <b>{say(`insight-verdict-${verdict}`)}</b> <Pictured message={sentence} names={names} />
+        <b>{say(`insight-verdict-${verdict}`)}</b>{" "}
+        <Pictured message={sentenceOf(moment, answer.review!.unit)} names={names} />
       </p>
       {verdict !== "best" && <Reasons reasons={why} names={names} />}
       {for_match && (

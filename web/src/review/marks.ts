@@ -1,6 +1,7 @@
 /** The choices of one seat on the line of a replay, and the way from one mistake to the next. */
 
-import type { MomentJson, ReviewJson } from "../protocol/messages";
+import type { MessageJson, MomentJson, ReviewJson } from "../protocol/messages";
+import { message } from "../words/say";
 
 export type Verdict = MomentJson["verdict"];
 
@@ -37,3 +38,13 @@ export function nextMistake(marks: readonly ChoiceMark[], count: number): Choice
 /** The choice that is nearest to a moment. */
 export const nearestMark = (marks: readonly ChoiceMark[], count: number): ChoiceMark | undefined =>
   [...marks].sort((a, b) => Math.abs(a.count - count) - Math.abs(b.count - count))[0];
+
+/** What a review says of a choice: that nothing was better, or nothing in the deal, or what it cost. */
+export function sentenceOf({ chosen, best, loss, verdict, for_match }: MomentJson, unit: MessageJson): MessageJson {
+  if (verdict !== "best") {
+    const amount = message("learn-amount", { number: loss.toFixed(1), unit });
+    return message("insight-chosen-worse", { choice: chosen.said, better: best.said, amount });
+  }
+  const winsMatch = !for_match || JSON.stringify(for_match.said) === JSON.stringify(chosen.said);
+  return message(winsMatch ? "insight-chosen-best" : "insight-chosen-for-deal", { choice: chosen.said });
+}

@@ -852,6 +852,7 @@ export interface Messages {
   "insight-counted-mistake": { n: number };
   "insight-counted-blunder": { n: number };
   "insight-chosen-best": { choice: MessageJson };
+  "insight-chosen-for-deal": { choice: MessageJson };
   "insight-chosen-worse": { choice: MessageJson; amount: MessageJson; better: MessageJson };
   "insight-next-mistake": Nothing;
   "insight-no-mistake": Nothing;

@@ -60,6 +60,7 @@ insight-counted-blunder = { $n ->
        *[other] { $n } blunders
     }
 insight-chosen-best = “{ $choice }”: nothing was better.
+insight-chosen-for-deal = “{ $choice }”: nothing brought more in this deal.
 insight-chosen-worse = “{ $choice }” cost { $amount }; “{ $better }” was better.
 insight-next-mistake = My next mistake
 insight-no-mistake = No mistake

@@ -29,6 +29,7 @@ insight-counted-small = 小さな損{ $n }回
 insight-counted-mistake = ミス{ $n }回
 insight-counted-blunder = 大きなミス{ $n }回
 insight-chosen-best = 「{ $choice }」は最善の手でした。
+insight-chosen-for-deal = 「{ $choice }」は、この局では一番の手でした。
 insight-chosen-worse = 「{ $choice }」は{ $amount }の損。「{ $better }」のほうが良い手でした。
 insight-next-mistake = 次のミスへ
 insight-no-mistake = ミスはありません

@@ -29,6 +29,7 @@ insight-counted-small = 小失 { $n } 次
 insight-counted-mistake = 失误 { $n } 次
 insight-counted-blunder = 大失误 { $n } 次
 insight-chosen-best = “{ $choice }”：没有更好的选择。
+insight-chosen-for-deal = “{ $choice }”：就这一局来说，没有更好的。
 insight-chosen-worse = “{ $choice }”损失 { $amount }，“{ $better }”更好。
 insight-next-mistake = 我的下一个失误
 insight-no-mistake = 没有失误
