@@ -7,6 +7,7 @@ from typing import Any
 from hachiya.bots.search.bashifen import counts
 from hachiya.bots.search.bashifen.choices import Cards, plays_of
 from hachiya.bots.search.bashifen.entries import STATES, Workspace, try_out
+from hachiya.bots.search.bashifen.manners import is_called_wrong
 from hachiya.bots.search.bashifen.network import Room
 from hachiya.bots.search.bashifen.rollout import LEVEL, choose_play
 from hachiya.bots.search.bashifen.weights import numbers_of_network
@@ -120,6 +121,8 @@ def question(view: View, rng: list[int], skill: Skill) -> Question:
     state = state_of(view.state)
     numbers = numbers_of_network() if skill.others is Others.MASTERS else []
     plays = _likely_plays(view, state, rng, numbers)
+    if numbers and state.phase == Phase.PLAY:
+        plays = [play for play in plays if not is_called_wrong(state, play)] or plays
     return Question(state, rules_of(view.rules), plays[:MOST], value, numbers)
 
 
