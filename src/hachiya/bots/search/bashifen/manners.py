@@ -13,9 +13,9 @@ from hachiya.games.bashifen.tricks import follow_strength
 from hachiya.games.bashifen.trumps import cards_of, stronger_kinds, suit_of
 
 HIGHER = 2
-"""So many hidden higher cards make the lead of a ten or king a gift."""
+"""The number of hidden higher cards from which on the lead of a ten or king is a gift."""
 LAST_CARDS = 4
-"""With so few cards in hand there may be no better lead."""
+"""The number of cards in hand up to which there may be no better lead."""
 
 
 def is_called_wrong(view: State, play: Cards) -> bool:
