@@ -115,7 +115,7 @@ def test_a_new_version_waits_while_a_table_is_open(site: StaticSite, look: Look)
     expect(page.get_by_text(NEW)).to_be_visible(timeout=BOOT)
     page.get_by_role("button", name="Use it now").click()
     expect(page.get_by_text(NEW)).to_have_count(0, timeout=BOOT)
-    page.get_by_role("link", name="With people elsewhere").click()
+    page.get_by_role("navigation", name="Rooms").get_by_role("link", name="Lobby").click()
     expect(page.get_by_role("link", name="To the server")).to_be_visible(timeout=BOOT)
 
 
@@ -130,7 +130,7 @@ def test_half_of_a_new_version_is_never_used(site: StaticSite, look: Look) -> No
     site.stop()
     page.reload()
     expect(page.get_by_role("button", name="Play").first).to_be_visible(timeout=BOOT)
-    page.get_by_role("link", name="With people elsewhere").click()
+    page.get_by_role("navigation", name="Rooms").get_by_role("link", name="Lobby").click()
     expect(page.get_by_text("This page knows no server")).to_be_visible()
 
 

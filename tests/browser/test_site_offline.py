@@ -88,7 +88,7 @@ def test_a_lesson_is_finished_and_noted(kept: KeptSite) -> None:
     page = kept.open("learn")
     page.get_by_role("link", name="The deck").first.click()
     finish(Pupil(page))
-    page.get_by_role("link", name="All lessons").click()
+    page.get_by_role("region", name="What the lesson says").get_by_role("link", name="All lessons").click()
     expect(page.get_by_text("1 of 12 done")).to_be_visible()
 
 
