@@ -43,9 +43,13 @@ ACROSS = """
     while (walk.nextNode()) {
         const part = walk.currentNode.parentElement;
         if (!walk.currentNode.data.trim() || !part.checkVisibility() || part.closest(".vh, ruby, svg")) continue;
-        const range = document.createRange();
+        const range = document.createRange(), half = parseFloat(getComputedStyle(part).fontSize) / 2;
         range.selectNodeContents(walk.currentNode);
-        texts.push(...[...range.getClientRects()].map((box) => [walk.currentNode, box]));
+        // The letters of a line: fonts have room of their own above and below them.
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+            const middle = (top + bottom) / 2;
+            texts.push([walk.currentNode, { left, right, top: middle - half, bottom: middle + half }]);
+        }
     }
     texts.sort(([, a], [, b]) => a.top - b.top);
     const end = texts.map(([, a], at) => {
