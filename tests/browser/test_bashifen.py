@@ -94,7 +94,9 @@ COVERED = """() => {
     places.forEach((one, index) => {
       const covers = places.some((other, at) => at !== index && other.left < one.right - 1
         && other.right > one.left + 1 && other.top < one.bottom - 1 && other.bottom > one.top + 1);
-      if (covers || one.right > edge.right - 2 || one.bottom > edge.bottom) found.push(parts[index].textContent);
+      const hangs = getComputedStyle(parts[index]).position === "absolute";
+      if (covers || one.right > edge.right - 2 || (one.bottom > edge.bottom && !hangs))
+        found.push(parts[index].textContent);
     });
   }
   for (const said of document.querySelectorAll(".w-say"))
