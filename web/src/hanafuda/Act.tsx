@@ -12,8 +12,10 @@ export function Ticker() {
   const { warnings, note } = useAct();
   const beware = warnings.length > 0;
   return (
-    <p class={`ticker only-phone ${beware ? "beware" : ""}`} aria-hidden="true">
-      {beware ? warnings.join(" ") : note || lastTold(game.record.value, people.names)}
+    <p class="ticker only-phone" aria-hidden="true">
+      <span class={beware ? "beware" : "note"}>
+        {beware ? warnings.join(" ") : note || lastTold(game.record.value, people.names)}
+      </span>
     </p>
   );
 }

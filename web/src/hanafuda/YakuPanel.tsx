@@ -53,8 +53,9 @@ export function YakuPanel() {
           />
           <Stack>
             <ul role="list">
-              {nearestFirst(view.progress[seat] ?? []).map((progress) => (
-                <Row key={progress.yaku} seat={seat} progress={progress} />
+              {/* A row is a place in the order: yaku change places, and no row is laid out anew. */}
+              {nearestFirst(view.progress[seat] ?? []).map((progress, place) => (
+                <Row key={place} seat={seat} progress={progress} />
               ))}
             </ul>
             <Beware />
