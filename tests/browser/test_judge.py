@@ -50,6 +50,13 @@ def read_review(page: Page) -> None:
     expect(page.get_by_role("region", name="The seats")).to_contain_text("%")
 
 
+def hint_at_the_first_question(page: Page) -> None:
+    """Wait for what the dealt hand is asked, in a sheet or on the table, and open a hint there."""
+    person = Person(page)
+    person.play_until(lambda: person.asked)
+    ask_for_a_hint(page)
+
+
 @pytest.mark.slow
 def test_a_match_is_reviewed_and_a_hint_made_in_the_browser(server: Running, look: Look) -> None:
     page = look().new_page()
@@ -57,7 +64,7 @@ def test_a_match_is_reviewed_and_a_hint_made_in_the_browser(server: Running, loo
     read_review(page)
     page.get_by_role("link", name="Hachiya").locator("visible=true").first.click()
     Person(page).play()
-    ask_for_a_hint(page)
+    hint_at_the_first_question(page)
     assert server.parts.counts["judged"] == 0
 
 
@@ -70,7 +77,7 @@ def test_the_server_judges_for_a_person_who_saves_data_or_memory(trait: str, ser
     parts: list[str] = []
     page.on("request", lambda request: parts.append(request.url) if "/tab/" in request.url else None)
     Person(page).open_table(server.address)
-    ask_for_a_hint(page)
+    hint_at_the_first_question(page)
     assert server.parts.counts["judged"] > 0
     assert not parts
 
@@ -91,5 +98,5 @@ def test_the_server_judges_where_a_part_cannot_be_fetched(part: str, server: Run
     finish_match(page, server)
     read_review(page)
     Person(page).open_table(server.address)
-    ask_for_a_hint(page)
+    hint_at_the_first_question(page)
     assert server.parts.counts["judged"] > 0
