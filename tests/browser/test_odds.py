@@ -41,7 +41,12 @@ def test_the_odds_page_shows_the_tables_of_a_game(serve: Serve, page: Page) -> N
 def test_the_odds_of_bashifen_and_unknown_games_have_pages(serve: Serve, page: Page) -> None:
     address = serve()
     page.goto(f"{address}rules/bashifen")
-    page.get_by_role("link", name="Odds", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("\u516b\u5341\u5206")
+    rooms, all_rooms = page.get_by_role("navigation", name="Rooms"), page.get_by_role("button", name="All rooms")
+    if all_rooms.is_visible():  # on a phone
+        all_rooms.click()
+        rooms = page.get_by_role("dialog", name="Rooms")
+    rooms.get_by_role("link", name="Odds").click()
     drawn = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="25 drawn"))
     expect(drawn).to_contain_text("19.38886%")
     expect(page.get_by_role("link", name="What do seven cards make?")).to_have_count(0)
