@@ -1,6 +1,6 @@
 """Fits the model of bids at hachiju to search that bids against itself (see `bidding`).
 
-    python -m bench.bidding [--rounds 8] [--deals 1500] [--worlds 200] [--seats 3] [--seed 1] [--write]
+    python -m bench.bidding [--rounds 12] [--deals 2000] [--worlds 200] [--seats 3] [--seed 1] [--write]
 
 In the first round all seats bid as Master does, in whose worlds everybody bids as Greedy does. A logistic regression
 over the promises of the hands finds for each situation from where on a bid is made in 10, 50 and 90 of 100 cases. In
@@ -151,8 +151,8 @@ def rounds(count: int, deals: int, worlds: int, seats: int, seed: int) -> Iterat
 def main() -> None:
     """Fit, print and write."""
     parser = argparse.ArgumentParser(prog="python -m bench.bidding", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--rounds", type=int, default=8)
-    parser.add_argument("--deals", type=int, default=1500)
+    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--deals", type=int, default=2000)
     parser.add_argument("--worlds", type=int, default=200)
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
