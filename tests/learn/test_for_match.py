@@ -5,21 +5,29 @@ import pytest
 from hachiya.games.hanafuda.phases import Action
 from hachiya.games.registry import find
 from hachiya.games.table import Table
+from hachiya.games.view import View
 from hachiya.learn.for_match import LEAST
 from hachiya.learn.hints import Hint, hints
+from hachiya.learn.material import Material, PastChoice
+from hachiya.learn.review import review
 from hachiya.words.languages import languages
 
 pytestmark = pytest.mark.compiled
 WORLDS = 1500
 
 
-def first_bid(number: int, lead: int, deals_left: int = 1) -> Hint:
-    """The hint for the first bid of a deal of hachiju, where the seat leads both others by so many points."""
+def at_first_bid(number: int, lead: int, deals_left: int = 1) -> View:
+    """The view at the first bid of a deal of hachiju, where the seat leads both others by so many points."""
     table = Table(find("hachiju"), {}, seats=3, seed=5, stream=number)
     table.state.books.month = table.rules.deals - deals_left
     table.deal()
     table.state.books.scores[table.turn] = lead
-    return next(hints(table.view(table.turn), worlds=(WORLDS,)))
+    return table.view(table.turn)
+
+
+def first_bid(number: int, lead: int, deals_left: int = 1) -> Hint:
+    """The hint for that bid."""
+    return next(hints(at_first_bid(number, lead, deals_left), worlds=(WORLDS,)))
 
 
 def test_a_seat_far_ahead_folds_its_last_deal_to_win_the_match() -> None:
@@ -55,6 +63,22 @@ def test_at_bashifen_levels_alone_count() -> None:
         table.act(table.turn, view.legal()[0].actions[0])
         view = table.view(table.turn)
     assert next(hints(view, worlds=(2,))).for_match is None
+
+
+def test_a_review_counts_no_loss_for_the_choice_that_wins_more_matches() -> None:
+    views = [at_first_bid(number, 150) for number in range(6)]
+    folds, doubles = (
+        [PastChoice(12, number, view, (action,)) for number, view in enumerate(views)]
+        for action in (Action.OUT, Action.DOUBLE)
+    )
+    names = ["east", "south", "west"]
+    folded = review(Material(find("hachiju"), names, choices=folds), worlds=WORLDS)
+    winning = [moment for moment in folded.moments if moment.for_match]
+    assert winning
+    assert all((moment.loss, moment.verdict) == (0, "best") for moment in winning)
+    assert any(moment.lag.low > 0 for moment in winning), "in points the fold surely cost something"
+    doubled = review(Material(find("hachiju"), names, choices=doubles), worlds=WORLDS)
+    assert any(moment.loss > 0 for moment in doubled.moments)
 
 
 @pytest.mark.parametrize("lang", languages())

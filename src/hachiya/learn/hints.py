@@ -244,16 +244,16 @@ def hints(view: View, besides: Sequence[Sequence[int]] = (), worlds: Sequence[in
         >>> [hint.worlds for hint in hints(match.view(0), worlds=[2, 4])]
         [2, 4]
     """
-    search = module_of(view.game.room)
-    question = search.judgement(view, besides, rng_of(view)) if view.actions else None
+    search, dice = module_of(view.game.room), rng_of(view)
+    question = search.judgement(view, besides, [*dice]) if view.actions else None
     if question is None or len(question.choices) < 2:
         raise IllegalAction(say.nothing_to_choose())
-    about_match = search.judgement(view, besides, rng_of(view), Goal.MATCH)
+    about_match = search.judgement(view, besides, [*dice], Goal.MATCH)
+    choices = [choice_of(view, tuple(actions)) for actions in question.choices] if about_match else []
     for count in worlds or effort(view.game).rounds:
         race = question.go_on(count)
         result = _hint(view, question, race)
         if about_match:
-            choices = [choice_of(view, tuple(actions)) for actions in question.choices]
             for_match = ForMatch.from_races(race, about_match.go_on(count), about_match.spread, choices)
             result = replace(result, for_match=for_match)
         yield result

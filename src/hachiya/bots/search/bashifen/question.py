@@ -132,7 +132,7 @@ def judgement(
     """The decision of the seat at turn with every sensible choice, and those `besides`, judged in all sampled deals.
 
     The network of Grandmaster plays in these. Where only one choice is sensible, the others are judged too: a person
-    may want to know what they cost. None if the goal is the match, of which levels say enough.
+    may want to know what they cost. None if the goal is the match, whose chances are not counted here.
     """
     if goal is Goal.MATCH:
         return None

@@ -21,7 +21,7 @@ from hachiya.bots.search.hanafuda.equity import imagined_spread
 from hachiya.bots.search.hanafuda.exploring import make_explorer
 from hachiya.bots.search.hanafuda.fitted import Emit, Fitted, make_fitted_policy, weigh
 from hachiya.bots.search.hanafuda.imagination import Imagination
-from hachiya.bots.search.hanafuda.question import HanafudaQuestion, all_choices, compile_now, each_action
+from hachiya.bots.search.hanafuda.question import HanafudaQuestion, compile_now, each_action, judgement_of
 from hachiya.bots.search.hanafuda.weights import weights_of
 from hachiya.bots.search.skill import GRANDMASTER, Goal, Others, Skill
 from hachiya.engine.accel import popcount, rule
@@ -132,14 +132,8 @@ def question(view: View, rng: list[int], skill: Skill) -> HanafudaQuestion:
 def judgement(
     view: View, besides: Sequence[Sequence[int]], rng: list[int], goal: Goal = Goal.POINTS
 ) -> HanafudaQuestion | None:
-    """The decision of the seat at turn with all its choices, and the choices `besides`, judged in all sampled deals.
-
-    None if the goal is the match and it is too early to count its chances.
-    """
-    imagination, choices = imagination_of(view, replace(JUDGE, goal=goal)), all_choices(view, besides)
-    if goal is Goal.MATCH and imagination.spread == 0:
-        return None
-    return HanafudaQuestion(explore, imagination, view.state, view.rules, choices, rng, keep_all=True)
+    """The decision of the seat at turn as hints and reviews judge it (see `judgement_of`)."""
+    return judgement_of(explore, imagination_of(view, replace(JUDGE, goal=goal)), view, besides, rng, goal)
 
 
 def prepare() -> None:

@@ -8,6 +8,7 @@ from hachiya.bots.search.hanafuda import counts
 from hachiya.bots.search.hanafuda.exploring import STATES, Explore, pack_actions
 from hachiya.bots.search.hanafuda.imagination import Imagination
 from hachiya.bots.search.marshal import as_argument, integers, make_states, new_standings
+from hachiya.bots.search.skill import Goal
 from hachiya.bots.search.standings import Standings
 from hachiya.engine import ledger
 from hachiya.engine.bits import bit
@@ -70,6 +71,19 @@ def all_choices(view: View, besides: Sequence[Sequence[int]]) -> list[list[int]]
     """The legal choices of the seat of a view, and the choices `besides`."""
     legal = [choice.actions for choice in view.legal()]
     return [list(actions) for actions in dict.fromkeys([*legal, *map(tuple, besides)])]
+
+
+def judgement_of(
+    explore: Explore, imagination: Imagination, view: View, besides: Sequence[Sequence[int]], rng: list[int], goal: Goal
+) -> HanafudaQuestion | None:
+    """The decision of the seat at turn with all its choices, and the choices `besides`, judged in all sampled deals.
+
+    None if the goal is the match and it is too early to count its chances.
+    """
+    if goal is Goal.MATCH and imagination.spread == 0:
+        return None
+    choices = all_choices(view, besides)
+    return HanafudaQuestion(explore, imagination, view.state, view.rules, choices, rng, keep_all=True)
 
 
 def arguments(
