@@ -1,11 +1,15 @@
 """`hachiya hint` judges the choices of a position of a record as the library does."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import hachiya as library
+from hachiya.cli.hint import rows
+from hachiya.learn.estimates import Estimate
+from hachiya.learn.for_match import ForMatch
 from hachiya.words.languages import languages
 from tests.cli.command import Hachiya, one_error
 
@@ -31,9 +35,18 @@ def test_an_earlier_position_is_judged_as_json(hachiya: Hachiya, tmp_path: Path)
     path = tmp_path / "over.fuda"
     path.write_text(match.to_fuda(), "utf-8")
     event, at = next((number, at) for number, (_, at) in enumerate(match.steps(), 1) if not at.awaits_deal)
-    rows = json.loads(hachiya(f"hint {path} --event {event} --worlds 4 --json").text)
-    assert {row["choice"] for row in rows} == {choice.name for choice in at.legal()}
-    assert rows[0]["worth"] == max(row["worth"] for row in rows)
+    judged = json.loads(hachiya(f"hint {path} --event {event} --worlds 4 --json").text)
+    assert {row["choice"] for row in judged} == {choice.name for choice in at.legal()}
+    assert judged[0]["worth"] == max(row["worth"] for row in judged)
+
+
+def test_the_choice_that_wins_the_match_is_named_in_json(record: Path) -> None:
+    judged = library.hint(next(library.load(record)), worlds=4)
+    last = judged.judged[-1]
+    for_match = ForMatch(last.choice, last.actions, last.label, Estimate(0.04, 0.03, 0.05))
+    named = [*rows(replace(judged, for_match=for_match), "en")]
+    assert [row["wins_match"] for row in named] == [*[None] * (len(named) - 1), 0.04]
+    assert all(row["wins_match"] is None for row in rows(judged, "en"))
 
 
 def test_a_position_without_a_choice_is_refused(hachiya: Hachiya, record: Path) -> None:

@@ -18,13 +18,18 @@ def print_hint(record: Path, event: int | None, worlds: int | None, as_json: boo
     match.check_turn()
     prepare_bot(find_bot(BOT), match.game, lang)
     answer = hint(match, worlds)
-    print(json.dumps([*_rows(answer, lang)], ensure_ascii=False) if as_json else answer.text(lang))
+    print(json.dumps([*rows(answer, lang)], ensure_ascii=False) if as_json else answer.text(lang))
 
 
-def _rows(answer: Hint, lang: str) -> Iterator[dict[str, object]]:
+def rows(answer: Hint, lang: str) -> Iterator[dict[str, object]]:
+    """The judgements as `--json` prints them, the best first.
+
+    `wins_match` is by how much more often a choice wins the match than the best one for the deal, 0 … 1; None where the
+    hint does not name the choice for that.
+    """
     voice = Voice(lang, answer.names)
     for judged in answer.judged:
-        worth = judged.worth
+        worth, for_match = judged.worth, answer.for_match
         yield {
             "choice": judged.choice.name,
             "text": voice.say(judged.label),
@@ -32,5 +37,6 @@ def _rows(answer: Hint, lang: str) -> Iterator[dict[str, object]]:
             "low": worth.low,
             "high": worth.high,
             "as_good": judged.as_good,
+            "wins_match": for_match.more.mean if for_match and for_match.actions == judged.actions else None,
             "why": [voice.say(reason.message) for reason in judged.why],
         }
