@@ -110,7 +110,8 @@ class Chess:
 
     def read(self, record: str) -> object:
         """The game of a PGN, every move checked, with its last board."""
-        return self.library.pgn.read_game(io.StringIO(record)).end().board()
+        game: Any = self.library.pgn.read_game(io.StringIO(record))
+        return game.end().board()
 
     def position(self, board: Any) -> object:
         """The position as FEN and read again."""
