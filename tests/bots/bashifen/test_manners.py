@@ -1,4 +1,4 @@
-"""The strongest bot at bashifen leaves out plays that people call wrong: points led or thrown to the opponents."""
+"""The strongest bot at bashifen leaves out plays that people call wrong: gifts of points, and needlessly high cards."""
 
 import pytest
 
@@ -36,6 +36,24 @@ def called_wrong(table: Table) -> set[str]:
 def test_the_second_seat_throws_no_points_under_a_lead(led: str, hand: str, wrong: set[str]) -> None:
     table = in_play(f"{led} 3C 4C 6C 7C", hand, OTHERS, OTHERS)
     play(table, 0, led)
+    assert called_wrong(table) == wrong
+
+
+@pytest.mark.parametrize(
+    ("hand", "wrong"),
+    [
+        ("8H 9H JH AH 5C", {"9H", "JH", "AH"}),  # eights and higher cards win
+        ("3H 9H 9H JH AH", {"AH"}),  # nines are a pair, and a pair is not broken for a trick
+        ("3H 8H TH KH AH", {"KH", "AH"}),  # tens and kings bring points, and a ten is enough
+        ("3H 4H 6H 6C 8C", set()),  # no card wins
+        ("3C 4C 9S JS KS", {"JS"}),  # of the trumps the nine is enough, and the king brings points
+    ],
+)
+def test_the_last_seat_wins_with_no_higher_card_than_it_need(hand: str, wrong: set[str]) -> None:
+    table = in_play("7H 3C 4C 6C 7C", "3H 4D 6D 7D 8D", "4H 3D 9D TD JD", hand)
+    play(table, 0, "7H")
+    play(table, 1, "3H")
+    play(table, 2, "4H")
     assert called_wrong(table) == wrong
 
 

@@ -5,8 +5,9 @@ be seen (see "What was tried" in `docs/play/bots.md`).
 """
 
 from hachiya.bots.search.bashifen.choices import Cards
-from hachiya.engine.bits import lowest
-from hachiya.games.bashifen.cards import ACE, POINT_CARDS, TENS, of_rank
+from hachiya.engine.bits import bit, lowest, members
+from hachiya.games.bashifen.cards import ACE, POINT_CARDS, TENS, of_rank, points
+from hachiya.games.bashifen.follows import follow_choices
 from hachiya.games.bashifen.leads import unseen
 from hachiya.games.bashifen.state import SEATS, State
 from hachiya.games.bashifen.tricks import follow_strength
@@ -19,11 +20,31 @@ LAST_CARDS = 4
 
 
 def is_called_wrong(view: State, play: Cards) -> bool:
-    """Whether people call a play wrong: a side card with points that is led or thrown where the opponents win it."""
+    """Whether people call a play of a single card wrong.
+
+    They do if a side card with points is led or thrown where the opponents win it, and if the last seat wins the trick
+    with a higher card than it need.
+    """
     card, pair = play
-    if pair or card & (card - 1) or not card & POINT_CARDS & ~view.trumps:
+    if pair or card & (card - 1):
+        return False
+    if view.plays == SEATS - 1:
+        return wins_too_high(view, card)
+    if not card & POINT_CARDS & ~view.trumps:
         return False
     return leads_ten_under_higher(view, card) if view.plays == 0 else throws_points_under_lead(view, card)
+
+
+def wins_too_high(view: State, card: int) -> bool:
+    """Whether the last seat takes a trick of single cards, though a lower card takes it with no fewer points.
+
+    A card of a pair is not lower, because the pair is lost with it.
+    """
+    if view.lead_cards > 1:
+        return False
+    strength, worth = follow_strength(view, card, 0), points(card, 0)
+    lower = (bit(kind) for kind in members(follow_choices(view) & ~view.hand_two[view.turn]))
+    return any(view.strength < follow_strength(view, one, 0) < strength and points(one, 0) >= worth for one in lower)
 
 
 def leads_ten_under_higher(view: State, card: int) -> bool:
