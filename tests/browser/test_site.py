@@ -91,6 +91,7 @@ def test_people_elsewhere_are_met_on_a_server(server: str | None, shown: str, si
 def test_one_tab_keeps_the_tables_until_it_is_closed(site: StaticSite, look: Look) -> None:
     context = look()
     page = start(context, site)
+    expect(page.get_by_text(KEPT)).to_be_visible(timeout=BOOT)  # before, this web server has no page for a table
     held = begin_match(page).hand.all_inner_texts()
     second = context.new_page()
     second.goto(page.url)

@@ -179,8 +179,12 @@ def test_a_table_in_the_lobby_is_joined_at_another_server(servers: Servers) -> N
                     pass
                 joined = await post(addresses[0], f"/api/lobby/{opened['table']}", {"name": "Rin"})
                 assert joined.status_code == 201, joined.text
-                while f'"gone":["{opened["table"]}"]' not in str(await lobby.recv()):
-                    pass
+                shown: list[Message] = []
+                while not any(table["running"] for table in shown):
+                    shown = json.loads(await lobby.recv())["tables"]
+                assert [(table["table"], sorted(table["names"])) for table in shown] == [
+                    (opened["table"], ["Hana", "Rin"])
+                ]
             await host.hear_a("table")
         await until(lambda: servers.owner(opened["table"]) == servers.owner("lobby"))
 
