@@ -200,6 +200,7 @@ def test_a_word_of_the_table_opens_its_lesson_and_leads_back(serve: Serve, look:
     page = look(viewport=PHONE).new_page()
     person = Person(page)
     path = person.open_table(serve(RED_RIBBONS))
+    expect(person.sheet).to_be_visible()  # the question about the hand, a moment after its cards
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").locator("visible=true").click()
     person.sheet.get_by_role("button", name="Words").click()
