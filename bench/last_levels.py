@@ -62,14 +62,14 @@ def chances_of(deals: Sequence[int]) -> Chances:
     moving = [points for points in deals if points < TO_WIN or levels_won(points, RULES) > 0]
     change = 1 - len(moving) / len(deals)
     for total in range(2 * LAST_LEVEL, 2 * LOWEST_RANK - 1, -1):
-        for one in range(max(LOWEST_RANK, total - LAST_LEVEL), total // 2 + 1):
-            two = total - one
+        for lower in range(max(LOWEST_RANK, total - LAST_LEVEL), total // 2 + 1):
+            higher = total - lower
             first, second = (
                 sum(chance_after(points, *levels, chances) for points in moving) / len(deals) + change
-                for levels in ((one, two), (two, one))
+                for levels in ((lower, higher), (higher, lower))
             )
-            chances[one, two] = (first - change * second) / (1 - change * change)
-            chances[two, one] = (second - change * first) / (1 - change * change)
+            chances[lower, higher] = (first - change * second) / (1 - change * change)
+            chances[higher, lower] = (second - change * first) / (1 - change * change)
     return chances
 
 
@@ -107,8 +107,8 @@ def main() -> None:
     print("| declarers | opponents | declarers win | a level adds | explained |")
     print("| --- | --- | ---: | ---: | ---: |")
     for pair in SHOWN.split(", "):
-        one, two = (RANKS.index(rank) + LOWEST_RANK for rank in pair.split())
-        print(row(deals, chances, one, two))
+        declarers, others = (RANKS.index(rank) + LOWEST_RANK for rank in pair.split())
+        print(row(deals, chances, declarers, others))
 
 
 if __name__ == "__main__":

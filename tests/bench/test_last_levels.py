@@ -40,10 +40,10 @@ def test_the_chances_are_those_of_matches_that_are_played(levels: tuple[int, int
 
 def test_every_level_helps() -> None:
     chances = chances_of([20, 40, 60, 85, 105, 140])
-    for one in range(LOWEST_RANK, A):
-        for two in range(LOWEST_RANK, A + 1):
-            assert chances[one, two] <= chances[one + 1, two]
-            assert chances[two, one] >= chances[two, one + 1]
+    for level in range(LOWEST_RANK, A):
+        for other in range(LOWEST_RANK, A + 1):
+            assert chances[level, other] <= chances[level + 1, other]
+            assert chances[other, level] >= chances[other, level + 1]
 
 
 def test_worth_that_is_a_line_of_the_chance_explains_all_of_it() -> None:

@@ -43,8 +43,10 @@ def wins_too_high(view: State, card: int) -> bool:
     if view.lead_cards > 1:
         return False
     strength, worth = follow_strength(view, card, 0), points(card, 0)
-    lower = (bit(kind) for kind in members(follow_choices(view) & ~view.hand_two[view.turn]))
-    return any(view.strength < follow_strength(view, one, 0) < strength and points(one, 0) >= worth for one in lower)
+    others = (bit(kind) for kind in members(follow_choices(view) & ~view.hand_two[view.turn]))
+    return any(
+        view.strength < follow_strength(view, other, 0) < strength and points(other, 0) >= worth for other in others
+    )
 
 
 def leads_ten_under_higher(view: State, card: int) -> bool:
