@@ -21,7 +21,6 @@ def test_a_deal_pays_its_rate_times_what_it_pays_at_one() -> None:
         dice = random.Random(seed)
         played.deal()
         at_one.deal()
-        paid = 0
         while not played.awaits_deal and not played.over:
             bids = played.state.phase == Phase.BID
             rate = played.state.books.rate
@@ -30,8 +29,7 @@ def test_a_deal_pays_its_rate_times_what_it_pays_at_one() -> None:
             of_played, of_one = points(played.act(seat, action)), points(at_one.act(seat, action))
             if bids:
                 continue
-            paid += len(of_one)
-            rates.add(rate)
+            if of_one:
+                rates.add(rate)
             assert of_played == [[payer, payee, rate * number] for payer, payee, number in of_one]
-        assert paid or played.state.books.month == 1
     assert rates == {1, 2, 4}

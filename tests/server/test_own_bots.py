@@ -137,7 +137,7 @@ def test_a_failing_own_bot_is_replaced_and_the_table_is_told(name: str, tmp_path
             versions.append(last["version"])
         return not versions or last["version"] < versions[0] + 20
 
-    seconds = 1.0 if name == "NeverEnds" else 60.0  # the others have no more, and Greedy needs milliseconds
+    seconds = 1.0 if name == "NeverEnds" else 60.0  # a limit for Greedy too, which needs milliseconds
     with running(settings_in(tmp_path, bots=house(name), bot_seconds=seconds)) as server:
         opened = asyncio.run(open_table(server.address, order(name, "greedy")))
         table, *beside = asyncio.run(play_while(server, opened, goes_on))

@@ -1,7 +1,7 @@
 """Plays that people call wrong although little is lost by them; the strongest bot leaves them out.
 
-The search values them about as high as other plays, so it would make them now and then. What they win is too little to
-be seen (see "What was tried" in `docs/play/bots.md`).
+The search values them about as high as other plays, so it would make them now and then. What gifts of points win is too
+little to be seen (see "What was tried" in `docs/play/bots.md`).
 """
 
 from hachiya.bots.search.bashifen.choices import Cards
