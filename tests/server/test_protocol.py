@@ -26,6 +26,8 @@ from hachiya.words.wire import message_json
 from tests.databases import database_in
 from tests.words.topics import topics
 
+PROTOCOL_PAGE = Path(__file__).parents[2] / "docs/build/protocol.md"
+
 
 def test_the_schema_names_messages_of_both_directions_and_cards() -> None:
     schema = json_schema()
@@ -111,6 +113,11 @@ def kinds(problem: type[Problem]) -> set[type[Problem]]:
 def test_every_problem_has_an_http_status() -> None:
     of_tab = {kind for kind in kinds(Problem) if kind.__module__.startswith("hachiya.tab.")}
     assert {kind.code for kind in kinds(Problem) - of_tab - {Problem}} == OVER_HTTP.keys()
+
+
+def test_the_page_of_the_protocol_names_every_problem() -> None:
+    page = PROTOCOL_PAGE.read_text("utf-8")
+    assert [code for code in OVER_HTTP if f"`{code}`" not in page] == []
 
 
 WRAPPED: Mapping[type[Problem], set[str]] = {
