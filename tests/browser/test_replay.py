@@ -196,6 +196,12 @@ def test_a_bashifen_file_is_replayed_from_each_seat(serve: Serve, look: Look) ->
         see(page, name_)
         replay_page.press("Home")
         walk(replay_page, events, seat, playing, most=12)
+    speed = page.get_by_label("Speed")
+    before = speed.input_value()
+    speed.focus()
+    replay_page.press("ArrowDown")
+    expect(speed).to_be_focused()
+    expect(speed).not_to_have_value(before)
     # With all cards open each seat has its whole hand before it.
     page.get_by_role("button", name="All cards open").click()
     other = page.get_by_role("article", name=names[0], exact=True)

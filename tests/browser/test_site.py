@@ -147,6 +147,9 @@ def test_two_persons_pass_one_device_round(site: StaticSite, look: Look) -> None
     cover = page.get_by_role("button", name="I am Rin")
     person.play_until(cover.is_visible)
     expect(person.hand.first).to_be_hidden()
+    for _ in range(3):
+        page.keyboard.press("Escape")
+    expect(cover).to_be_visible()
     own_address = page.url
     cover.click()
     expect(person.hand).not_to_have_count(0, timeout=BOOT)

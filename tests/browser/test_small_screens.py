@@ -115,4 +115,5 @@ def test_every_page_leads_to_all_rooms(serve: Serve, look: Look, size: tuple[int
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text("Odds of Hachi-Hachi for three")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("main")).to_be_focused()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

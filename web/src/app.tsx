@@ -31,10 +31,12 @@ const IDLE_MS = 1000;
 
 export function App() {
   const here = route.value;
-  const firstPage = useRef(here);
+  const shown = useRef(location.pathname + location.search);
   useEffect(() => {
-    // After a link the focus goes to the beginning of the new page.
-    if (here !== firstPage.current) document.getElementById("main")?.focus();
+    // After a link the focus goes to the beginning of the new page, but not after a link to a section of this one.
+    const address = location.pathname + location.search;
+    if (address !== shown.current) document.getElementById("main")?.focus();
+    shown.current = address;
   }, [here]);
   useEffect(() => {
     const idle = setTimeout(() => void preloadStart(), IDLE_MS);

@@ -46,6 +46,11 @@ export function Sheet({ labelledBy, class: extra = "", onClose, children }: Shee
         event.preventDefault();
         onClose();
       }}
+      onClose={() => {
+        // Chrome lets a page prevent only the first of several `cancel`s without a click between, and then closes it.
+        dialog.current?.showModal();
+        if (dialog.current) onClose();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}

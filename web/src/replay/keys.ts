@@ -1,5 +1,6 @@
 /** The keyboard of a replay: arrows step, space plays, Home and End go to both ends, M goes to the next mistake. */
 
+import { usesKey } from "../parts/usesKey";
 import type { MatchReview } from "./matchReview";
 import type { ReplaySession } from "./replaySession";
 
@@ -14,14 +15,11 @@ const COMMANDS: Record<string, (session: ReplaySession, review: MatchReview) => 
   m: (_, review) => review.goToNextMistake(),
 };
 
-/** Elements that use keys themselves. */
-const OWN = "dialog, select, textarea, summary, input:not([type=range])";
-
 export function onKey(event: KeyboardEvent, session: ReplaySession, review: MatchReview): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const here = event.target as Element;
   const command = COMMANDS[event.key];
-  if (!command || here.closest(OWN) || (event.key === " " && here.closest("button, a"))) return;
+  if (!command || usesKey(event)) return;
+  if (event.key === " " && (event.target as Element).closest("button, a")) return;
   command(session, review);
   event.preventDefault();
   event.stopPropagation();

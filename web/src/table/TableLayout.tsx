@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { type Ghost, moveCards } from "../motion/flip";
 import { Skip } from "../parts/Home";
 import { Icon } from "../parts/Icon";
+import { usesKey } from "../parts/usesKey";
 import { leftSide, rightSide, type Switch } from "../preferences";
 import { HandOver, type PassedRound } from "./HandOver";
 import { HintPlace } from "./Hint";
@@ -87,7 +88,7 @@ export function TableLayout<Event>(props: TableLayoutProps<Event>) {
     const keys = (event: KeyboardEvent) => {
       if (document.querySelector("dialog[open]")) return;
       if (event.key === "Escape") hint.close();
-      else onKey(event);
+      else if (!usesKey(event)) onKey(event);
     };
     document.addEventListener("keydown", keys);
     return () => document.removeEventListener("keydown", keys);

@@ -66,17 +66,23 @@ function outcome(table: OwnTable, winners: readonly number[]): string {
   return say("running-won", { who: list(winners.map((seat) => names[seat] ?? "")) });
 }
 
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ["day", 86_400_000],
-  ["hour", 3_600_000],
-  ["minute", 60_000],
-];
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** A time in relation to now: five minutes ago. */
+/** The days from one time to another by the calendar: from this evening to tomorrow morning it is one. */
+const daysBetween = (before: number, after: number): number =>
+  Math.round((new Date(after).setHours(0, 0, 0, 0) - new Date(before).setHours(0, 0, 0, 0)) / DAY);
+
+/** A time in relation to now: five minutes ago, yesterday. */
 export function ago(when: number): string {
-  const past = Math.max(0, Date.now() - when);
-  const [unit, length] = UNITS.find(([, length]) => past >= length) ?? UNITS[2]!;
-  return new Intl.RelativeTimeFormat(languageTag.value, { numeric: "auto" }).format(-Math.floor(past / length), unit);
+  const now = Date.now();
+  const past = Math.max(0, now - when);
+  const format = new Intl.RelativeTimeFormat(languageTag.value, { numeric: "auto" });
+  if (past >= DAY) return format.format(-daysBetween(when, now), "day");
+  return past >= HOUR
+    ? format.format(-Math.floor(past / HOUR), "hour")
+    : format.format(-Math.floor(past / MINUTE), "minute");
 }
 
 /** The date of a time. */

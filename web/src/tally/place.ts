@@ -22,4 +22,5 @@ export function show(next: Place): void {
   history.pushState(null, "", fullPath(`/tally${searchOf(next)}`));
   place.value = next;
   scrollTo(0, 0);
+  requestAnimationFrame(() => document.getElementById("main")?.focus());
 }

@@ -3,7 +3,7 @@ import { filterOf } from "../../src/ownTables/tableFilter";
 import { TableListing } from "../../src/ownTables/tableListing";
 import { language } from "../../src/preferences";
 import type { OwnTable } from "../../src/protocol/messages";
-import { addressOf, importOldList, otherNames, standingOf, titleOf } from "../../src/table/ownTables";
+import { addressOf, ago, importOldList, otherNames, standingOf, titleOf } from "../../src/table/ownTables";
 
 const TABLE: OwnTable = {
   table: "a".repeat(16),
@@ -154,4 +154,13 @@ test("the last request wins, and a failure is shown", async () => {
   await list.reload();
   expect(list.failure.value).toBe("The record of this table is damaged");
   expect(list.tables.value!.length).toBe(1);
+});
+
+test("days count by the calendar", () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 25, 9, 0) });
+  expect(ago(new Date(2026, 10, 25, 8, 30).getTime())).toBe("30 minutes ago");
+  expect(ago(new Date(2026, 10, 24, 20, 0).getTime())).toBe("13 hours ago");
+  expect(ago(new Date(2026, 10, 24, 8, 0).getTime())).toBe("yesterday");
+  expect(ago(new Date(2026, 10, 23, 20, 0).getTime())).toBe("2 days ago");
+  vi.useRealTimers();
 });
