@@ -20,6 +20,8 @@ NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chro
 
 The headless shell needs a seventh less processor time.
 """
+HTTP_NAME = "hachiya.test"
+"""A name of this machine that browsers do not trust over plain http, as they trust 127.0.0.1 and localhost."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-quic",
@@ -28,6 +30,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-gpu",
+    f"--host-resolver-rules=MAP {HTTP_NAME} 127.0.0.1",
 ]
 PATIENCE = 20_000
 """Milliseconds to wait for anything."""

@@ -3,6 +3,7 @@
 import { effect } from "@preact/signals";
 import { recall, remember } from "../preferences";
 import type { Commit, Say, Seal, Seat } from "../protocol/messages";
+import { randomHex } from "../protocol/randomHex";
 import type { Around, Shuffle } from "../table/shuffle";
 import { bytes, sha256, toHex } from "./sha256";
 
@@ -44,7 +45,7 @@ function wordsFor(path: string, { n, sha256: promise }: Commit): string {
   const own = before[n];
   if (own?.sha256 === promise) return own.words;
   // Random letters make even short words hard to guess.
-  const chance = toHex(crypto.getRandomValues(new Uint8Array(16)));
+  const chance = randomHex(16);
   const words = `${ownWords()} ${chance}`.trim();
   try {
     sessionStorage.setItem(place(path), JSON.stringify({ ...before, [n]: { sha256: promise, words } }));

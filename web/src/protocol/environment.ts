@@ -2,6 +2,7 @@
 
 import { currentHouse } from "./currentHouse";
 import type { Line } from "./house";
+import { randomHex } from "./randomHex";
 
 /** The browser functions that a connection uses; tests replace them. */
 export interface Environment {
@@ -14,7 +15,7 @@ export interface Environment {
 /** The functions of the real browser. */
 export function browserEnvironment(): Environment {
   // Ids differ from those of other pages; they are counted up, which takes little room in the store.
-  const page = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0"));
+  const page = randomHex(12);
   let messages = 0;
   return {
     open: (path) => currentHouse().open(path),
@@ -24,7 +25,7 @@ export function browserEnvironment(): Environment {
     },
     newId() {
       messages += 1;
-      return `${page.join("")}-${messages}`;
+      return `${page}-${messages}`;
     },
     random: Math.random,
   };

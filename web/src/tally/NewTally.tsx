@@ -10,6 +10,7 @@ import { recall, remember } from "../preferences";
 import type { Failure } from "../protocol/ask";
 import { type GameOffer, LONGEST_NAME } from "../protocol/messages";
 import { games, openTally } from "../protocol/operations";
+import { randomHex } from "../protocol/randomHex";
 import { OptionField } from "../start/OptionsForm";
 import { settingsOf } from "../start/tableSettings";
 import { fitting, isOffered } from "../table/gameOptions";
@@ -94,7 +95,7 @@ function Form({ offers }: { offers: GameOffer[] }) {
       failure.value = answer.why;
       return;
     }
-    const id = crypto.randomUUID().slice(0, 8);
+    const id = randomHex(4);
     const now = Date.now();
     const { notebook, names: seated } = answer;
     try {
