@@ -8,7 +8,7 @@ const SOURCES = import.meta.glob<string>("../src/**/*.{ts,tsx,mjs}", { eager: tr
 const LAYERS = [
   ["protocol", "words", "cards", "motion"],
   ["parts"],
-  ["prints", "reasons", "rooms"],
+  ["prints", "reasons", "rooms", "share"],
   ["table"],
   ["review"],
   [

@@ -1,9 +1,9 @@
 /** The link to the chosen rules: as a QR code, to copy, and to share. */
 
 import { addressOf, isLocalOnly } from "../addresses";
-import { ShareLink } from "../parts/ShareLink";
 import { InfoSheet } from "../parts/Sheet";
 import type { GameOffer } from "../protocol/messages";
+import { ShareLink } from "../share/ShareLink";
 import { type HouseRules, rulesPath } from "../table/houseRules";
 import { gameName } from "../words/names";
 import { say } from "../words/say";

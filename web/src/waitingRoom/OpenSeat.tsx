@@ -1,11 +1,11 @@
 /** A free seat of the host: its link, which can be renewed, its spoken code, or a bot. */
 
 import { type ReadonlySignal, useSignal } from "@preact/signals";
-import { ShareLink } from "../parts/ShareLink";
 import type { Failure } from "../protocol/ask";
 import type { GatheringMessage, Seat } from "../protocol/messages";
 import { linkTo } from "../protocol/seatKey";
 import { invite, seatBot } from "../protocol/seats";
+import { ShareLink } from "../share/ShareLink";
 import { gameName, peopleAt } from "../words/names";
 import { say } from "../words/say";
 import { BotChoice, USUAL_BOT } from "./FillWithBots";

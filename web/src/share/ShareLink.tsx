@@ -1,8 +1,8 @@
 /** A link for others: as a QR code, to copy, and to share. */
 
 import { useSignal } from "@preact/signals";
+import { Icon } from "../parts/Icon";
 import { say } from "../words/say";
-import { Icon } from "./Icon";
 import { QrCode } from "./QrCode";
 import "./ShareLink.css";
 
