@@ -35,3 +35,14 @@ def test_the_score_keeper_begins_a_match(page: Page, address: str) -> None:
     keeper.field()
     page.reload()
     expect(keeper.facts).to_have_text(["field without brights"])
+
+
+def test_a_link_is_copied(page: Page, address: str) -> None:
+    page.goto(f"{address}house/sannin")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.get_by_role("textbox", name="Link to the rules").input_value()
+    page.get_by_role("link", name="Keep the score at a real table").click()
+    player = page.get_by_role("textbox").first
+    player.press("Control+V")
+    expect(player).to_have_value(link[:24])

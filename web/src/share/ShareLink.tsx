@@ -1,7 +1,7 @@
 /** A link for others: as a QR code, to copy, and to share. */
 
-import { useSignal } from "@preact/signals";
 import { Icon } from "../parts/Icon";
+import { useCopying } from "../parts/useCopying";
 import { say } from "../words/say";
 import { QrCode } from "./QrCode";
 import "./ShareLink.css";
@@ -14,21 +14,16 @@ interface ShareLinkProps {
 }
 
 export function ShareLink({ href, label, text }: ShareLinkProps) {
-  const copied = useSignal(false);
-  const copy = () =>
-    void navigator.clipboard.writeText(href).then(
-      () => (copied.value = true),
-      () => {},
-    );
+  const { field, copied, copy } = useCopying(href, label);
   const share = () => void navigator.share({ text, url: href }).catch(() => {});
   return (
     <div class="share-link">
       <QrCode address={href} label={say("invite-qr")} />
       <div>
-        <input type="text" readOnly value={href} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+        {field}
         <button type="button" class="btn btn-go big" onClick={copy}>
-          <Icon name={copied.value ? "right" : "sheet"} />
-          {say(copied.value ? "invite-copied" : "invite-copy")}
+          <Icon name={copied ? "right" : "sheet"} />
+          {say(copied ? "invite-copied" : "invite-copy")}
         </button>
         {"share" in navigator && (
           <button type="button" class="btn" onClick={share}>
