@@ -12,6 +12,7 @@ import type {
   PlainStep,
   TallyAnswer,
   TallyChange,
+  ToldFact,
 } from "../protocol/messages";
 import { tally as take } from "../protocol/operations";
 import { sayMessage, setCurrentGame } from "../words/say";
@@ -25,6 +26,8 @@ interface LastForm {
   /** The number of facts with the fact. */
   facts: number;
 }
+
+const textOf = ({ fact }: ToldFact): string => JSON.stringify(fact);
 
 export class TallySession {
   /** The match, and the draft of a closed deal that is corrected. */
@@ -54,14 +57,7 @@ export class TallySession {
   }
 
   /** Take a step in the shown tally, after those before it; whether it was taken. */
-  step = (step: Step): Promise<boolean> =>
-    this.inTurn(() => {
-      const draft = this.draft.value;
-      return this.ask(this.shown.value!.notebook, step, (answer) => {
-        if (draft) this.draft.value = { ...draft, answer };
-        else this.setWhole(answer);
-      });
-    });
+  step = (step: Step): Promise<boolean> => this.inTurn(() => this.take(step));
 
   /** Enter a fact from a form; with `replacing` in place of the last one. */
   async enter(form: FactForm, fact: FactKeys, replacing = false): Promise<boolean> {
@@ -70,12 +66,18 @@ export class TallySession {
     return isTaken;
   }
 
-  /** Take back one fact of the open deal, which need not be the last. */
+  /** Take back one fact of the open deal, which need not be the last; false if it has been taken back. */
   drop(place: number): Promise<boolean> {
-    const { facts, deals } = this.shown.value!;
-    if (place === facts.length - 1) return this.step({ do: "undo" });
-    const others = facts.filter((_, index) => index !== place).map(({ fact }) => ({ ...fact }) as FactKeys);
-    return this.step({ do: "correct", deal: deals.length + 1, facts: others });
+    const dropped = textOf(this.shown.value!.facts[place]!);
+    return this.inTurn(async () => {
+      const { facts, deals } = this.shown.value!;
+      // Steps before this one may have taken back facts before it, and it has moved up.
+      const at = facts.slice(0, place + 1).findLastIndex((fact) => textOf(fact) === dropped);
+      if (at < 0) return false;
+      if (at === facts.length - 1) return this.take({ do: "undo" });
+      const others = facts.filter((_, index) => index !== at).map(({ fact }) => ({ ...fact }) as FactKeys);
+      return this.take({ do: "correct", deal: deals.length + 1, facts: others });
+    });
   }
 
   /** Open a closed deal again in a draft. */
@@ -86,10 +88,11 @@ export class TallySession {
       }),
     );
 
-  /** Put the facts of the draft in the place of those of its deal. */
+  /** Put the facts of the draft in the place of those of its deal; false if there is no draft. */
   finishDraft = (): Promise<boolean> =>
     this.inTurn(async () => {
-      const { deal, answer } = this.draft.value!;
+      if (!this.draft.value) return false;
+      const { deal, answer } = this.draft.value;
       const facts = answer.facts.map(({ fact }) => ({ ...fact }) as FactKeys);
       return this.ask(this.whole.value!.notebook, { do: "correct", deal, facts }, (corrected) => {
         this.draft.value = null;
@@ -107,8 +110,17 @@ export class TallySession {
 
   private inTurn(act: () => Promise<boolean>): Promise<boolean> {
     const result = this.queue.then(act);
-    this.queue = result;
+    // Steps go on after one that failed.
+    this.queue = result.catch(() => {});
     return result;
+  }
+
+  private take(step: Step): Promise<boolean> {
+    const draft = this.draft.value;
+    return this.ask(this.shown.value!.notebook, step, (answer) => {
+      if (draft) this.draft.value = { ...draft, answer };
+      else this.setWhole(answer);
+    });
   }
 
   private async ask(notebook: string, step: Step, use: (answer: TallyAnswer) => void): Promise<boolean> {
