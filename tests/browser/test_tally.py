@@ -90,6 +90,20 @@ def test_what_cannot_be_is_refused_and_nothing_is_lost(keeper: ScoreKeeper) -> N
     expect(keeper.facts).to_have_count(2)
 
 
+def test_a_tab_shows_what_another_has_entered_before_it_goes_on(keeper: ScoreKeeper) -> None:
+    other = ScoreKeeper(keeper.page.context.new_page())
+    other.page.goto(keeper.page.url)
+    none = other.page.get_by_role("button", name="none", exact=True)
+    expect(none).to_be_visible()
+    keeper.field("A")
+    none.click()
+    expect(other.page.get_by_role("alert")).to_have_text(other.say("notebook-other-tab"))
+    expect(other.facts).to_have_text(["field: pine crane"])
+    other.hand("Chie", "sanbon")
+    keeper.page.reload()
+    expect(keeper.facts).to_have_text(["field: pine crane", "Chie showed sanbon"])
+
+
 @pytest.mark.slow
 def test_every_entry_can_be_taken_back(keeper: ScoreKeeper) -> None:
     month_by_yaku(keeper)

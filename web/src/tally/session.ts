@@ -15,10 +15,16 @@ import type {
   ToldFact,
 } from "../protocol/messages";
 import { tally as take } from "../protocol/operations";
-import { sayMessage, setCurrentGame } from "../words/say";
-import { type StoredTally, storeTally } from "./store";
+import { say, sayMessage, setCurrentGame } from "../words/say";
+import { replaceTally, type StoredTally, storedTally } from "./store";
 
 export type Step = EnterStep | PlainStep | DealStep | CorrectStep;
+
+/** A closed deal that is corrected: its place from 1, and the tally in which it is open. */
+interface Draft {
+  deal: number;
+  answer: TallyAnswer;
+}
 
 /** The form from which the last fact was entered: the fact can be changed while it is the last. */
 interface LastForm {
@@ -29,10 +35,12 @@ interface LastForm {
 
 const textOf = ({ fact }: ToldFact): string => JSON.stringify(fact);
 
+const keysOf = (facts: readonly ToldFact[]): FactKeys[] => facts.map(({ fact }) => ({ ...fact }) as FactKeys);
+
 export class TallySession {
   /** The match, and the draft of a closed deal that is corrected. */
   readonly whole = signal<TallyAnswer | null>(null);
-  readonly draft = signal<{ deal: number; answer: TallyAnswer } | null>(null);
+  readonly draft = signal<Draft | null>(null);
   readonly shown = computed(() => this.draft.value?.answer ?? this.whole.value);
   /** Why the last step was refused or failed; empty if it was taken. */
   readonly refusal = signal("");
@@ -44,16 +52,12 @@ export class TallySession {
   readonly lastForm = signal<LastForm | null>(null);
   private queue: Promise<unknown> = Promise.resolve();
 
+  /** `stored` is what this browser stores of the tally, as this session has seen it last. */
   constructor(private stored: StoredTally) {}
 
-  /** Read the stored notebooks. */
+  /** Show the stored notebooks. */
   async open(): Promise<void> {
-    const { notebook, draft } = this.stored;
-    await this.ask(notebook, { do: "look" }, (answer) => this.setWhole(answer));
-    if (draft)
-      await this.ask(draft.notebook, { do: "look" }, (answer) => {
-        this.draft.value = { deal: draft.deal, answer };
-      });
+    await this.read(this.stored);
   }
 
   /** Take a step in the shown tally, after those before it; whether it was taken. */
@@ -75,37 +79,32 @@ export class TallySession {
       const at = facts.slice(0, place + 1).findLastIndex((fact) => textOf(fact) === dropped);
       if (at < 0) return false;
       if (at === facts.length - 1) return this.take({ do: "undo" });
-      const others = facts.filter((_, index) => index !== at).map(({ fact }) => ({ ...fact }) as FactKeys);
-      return this.take({ do: "correct", deal: deals.length + 1, facts: others });
+      return this.take({ do: "correct", deal: deals.length + 1, facts: keysOf(facts.toSpliced(at, 1)) });
     });
   }
 
   /** Open a closed deal again in a draft. */
   reopen = (deal: number): Promise<boolean> =>
-    this.inTurn(() =>
-      this.ask(this.whole.value!.notebook, { do: "reopen", deal }, (answer) => {
-        this.draft.value = { deal, answer };
-      }),
-    );
+    this.inTurn(async () => {
+      const whole = this.whole.value!;
+      const answer = await this.ask(whole.notebook, { do: "reopen", deal });
+      return answer !== null && this.goOn(whole, { deal, answer });
+    });
 
   /** Put the facts of the draft in the place of those of its deal; false if there is no draft. */
   finishDraft = (): Promise<boolean> =>
     this.inTurn(async () => {
       if (!this.draft.value) return false;
       const { deal, answer } = this.draft.value;
-      const facts = answer.facts.map(({ fact }) => ({ ...fact }) as FactKeys);
-      return this.ask(this.whole.value!.notebook, { do: "correct", deal, facts }, (corrected) => {
-        this.draft.value = null;
-        this.setWhole(corrected);
-      });
+      const step: Step = { do: "correct", deal, facts: keysOf(answer.facts) };
+      const corrected = await this.ask(this.whole.value!.notebook, step);
+      return corrected !== null && this.goOn(corrected, null);
     });
 
   leaveDraft = (): Promise<boolean> =>
-    this.inTurn(async () => {
-      this.draft.value = null;
+    this.inTurn(() => {
       this.refusal.value = "";
-      await this.store();
-      return true;
+      return this.goOn({ ...this.whole.value!, news: [], changes: [] }, null);
     });
 
   private inTurn(act: () => Promise<boolean>): Promise<boolean> {
@@ -115,49 +114,78 @@ export class TallySession {
     return result;
   }
 
-  private take(step: Step): Promise<boolean> {
-    const draft = this.draft.value;
-    return this.ask(this.shown.value!.notebook, step, (answer) => {
-      if (draft) this.draft.value = { ...draft, answer };
-      else this.setWhole(answer);
-    });
+  private async take(step: Step): Promise<boolean> {
+    const [whole, draft] = [this.whole.value!, this.draft.value];
+    const answer = await this.ask((draft?.answer ?? whole).notebook, step);
+    if (!answer) return false;
+    return draft ? this.goOn(whole, { ...draft, answer }) : this.goOn(answer, null);
   }
 
-  private async ask(notebook: string, step: Step, use: (answer: TallyAnswer) => void): Promise<boolean> {
+  /** The answer to a step; null, with the reason in `refusal`, if it was refused or failed. */
+  private async ask(notebook: string, step: Step): Promise<TallyAnswer | null> {
     const answer: TallyAnswer | Failure = await take({ notebook, step });
     if ("why" in answer) {
       this.refusal.value = answer.why;
-      return false;
+      return null;
     }
-    if (answer.refusal) {
-      this.refusal.value = sayMessage(answer.refusal, answer.names);
-      return false;
+    this.refusal.value = answer.refusal ? sayMessage(answer.refusal, answer.names) : "";
+    return answer.refusal ? null : answer;
+  }
+
+  /** Store where a step has led, and show it; false if another tab was first, whose state is shown then. */
+  private async goOn(whole: TallyAnswer, draft: Draft | null): Promise<boolean> {
+    const { notebook, game, names, deals, result } = whole;
+    const before = this.stored.changed;
+    const stored: StoredTally = {
+      ...this.stored,
+      notebook,
+      game,
+      names,
+      deals: deals.length,
+      result,
+      draft: draft && { deal: draft.deal, notebook: draft.answer.notebook },
+      changed: Math.max(Date.now(), before + 1),
+    };
+    try {
+      if (!(await replaceTally(stored, before))) {
+        await this.readAnew();
+        return false;
+      }
+      this.stored = stored;
+      this.isUnstored.value = false;
+    } catch {
+      this.isUnstored.value = true;
     }
-    this.refusal.value = "";
+    this.show(whole, draft);
+    return true;
+  }
+
+  /** Show what another tab has stored, and say so. */
+  private async readAnew(): Promise<void> {
+    const stored = await storedTally(this.stored.id);
+    if (!stored) this.refusal.value = say("notebook-gone");
+    else if (await this.read(stored)) this.refusal.value = say("notebook-other-tab");
+  }
+
+  /** Show a stored tally; false if its notebook could not be read. */
+  private async read(stored: StoredTally): Promise<boolean> {
+    const whole = await this.ask(stored.notebook, { do: "look" });
+    if (!whole) return false;
+    const answer = stored.draft && (await this.ask(stored.draft.notebook, { do: "look" }));
+    this.stored = stored;
+    this.lastForm.value = null;
+    this.show(whole, answer && { deal: stored.draft!.deal, answer });
+    return true;
+  }
+
+  private show(whole: TallyAnswer, draft: Draft | null): void {
+    const answer = draft?.answer ?? whole;
     form.value = answer.money ?? USUAL;
     setCurrentGame(answer);
     // The clauses behind the sentences stand on the bill.
     this.news.value = answer.news.flat().map(({ say }) => sayMessage(say, answer.names));
     this.changes.value = answer.changes;
-    use(answer);
-    if (step.do !== "look") await this.store();
-    return true;
-  }
-
-  private setWhole(answer: TallyAnswer): void {
-    this.whole.value = answer;
-  }
-
-  private async store(): Promise<void> {
-    const { notebook, game, names, deals, result } = this.whole.value!;
-    const draft = this.draft.value && { deal: this.draft.value.deal, notebook: this.draft.value.answer.notebook };
-    const changed = Date.now();
-    this.stored = { ...this.stored, notebook, game, names, deals: deals.length, result, draft, changed };
-    try {
-      await storeTally(this.stored);
-      this.isUnstored.value = false;
-    } catch {
-      this.isUnstored.value = true;
-    }
+    this.whole.value = whole;
+    this.draft.value = draft;
   }
 }

@@ -17,7 +17,7 @@ export interface StoredTally {
   result: TallyResult | null;
   /** A closed deal that is being corrected: its place from 1, and the notebook in which it is open. */
   draft: { deal: number; notebook: string } | null;
-  /** The times of the first and of the last change, in milliseconds. */
+  /** The times of the first and of the last change, in milliseconds; no two changes have the same time. */
   begun: number;
   changed: number;
 }
@@ -60,15 +60,28 @@ export async function storedTallies(): Promise<StoredTally[]> {
 export const storedTally = async (id: string): Promise<StoredTally | undefined> =>
   result((await opened()).transaction(TALLIES).objectStore(TALLIES).get(id) as IDBRequest<StoredTally | undefined>);
 
-/** Store a tally. Rejected if it could not be written. */
-export const storeTally = (tally: StoredTally): Promise<void> => write((store) => store.put(tally));
+/** Store a new tally. Rejected if it could not be written. */
+export const storeTally = (tally: StoredTally): Promise<void> => write((store) => void store.put(tally));
+
+/**
+ * Store a tally in the place of its state of that time. False, and nothing is stored, if another tab has changed or
+ * removed it since. Rejected if it could not be written.
+ */
+export const replaceTally = (tally: StoredTally, changed: number): Promise<boolean> =>
+  write(async (store) => {
+    const before = await result<StoredTally | undefined>(store.get(tally.id));
+    const isSame = before?.changed === changed;
+    if (isSame) store.put(tally);
+    return isSame;
+  });
 
 /** Remove a tally. Rejected if it could not be removed. */
-export const removeTally = (id: string): Promise<void> => write((store) => store.delete(id));
+export const removeTally = (id: string): Promise<void> => write((store) => void store.delete(id));
 
-async function write(change: (store: IDBObjectStore) => void): Promise<void> {
+async function write<Answer>(change: (store: IDBObjectStore) => Answer | Promise<Answer>): Promise<Answer> {
   // The browser has written to the disk before it says that a strict transaction is complete.
   const transaction = (await opened()).transaction(TALLIES, "readwrite", { durability: "strict" });
-  change(transaction.objectStore(TALLIES));
+  const answer = await change(transaction.objectStore(TALLIES));
   await end(transaction);
+  return answer;
 }

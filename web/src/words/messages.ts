@@ -1068,6 +1068,7 @@ export interface Messages {
   "notebook-remove-title": Nothing;
   "notebook-remove-text": { game: string; who: string };
   "notebook-unstored": Nothing;
+  "notebook-other-tab": Nothing;
   "notebook-gone": Nothing;
   "notebook-figures": Nothing;
   "notebook-figures-about": Nothing;

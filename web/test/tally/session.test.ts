@@ -102,3 +102,35 @@ test.each([
   await Promise.all(places.map((place) => session.drop(place)));
   expect(seatsOf(session)).toEqual(left);
 });
+
+test("of two tabs the one that comes second shows what the first has stored, and goes on from there", async () => {
+  const other = await opened();
+  await enter(session, 0, 1);
+  expect(await other.enter(FORM, { seat: 2 })).toBe(false);
+  expect(other.refusal.value).toContain("another tab");
+  expect(seatsOf(other)).toEqual([0, 1]);
+  await enter(other, 2);
+  expect(other.refusal.value).toBe("");
+  expect(seatsOf(await opened())).toEqual([0, 1, 2]);
+});
+
+test("a correction in another tab is shown with its draft", async () => {
+  await enter(session, 0, 1);
+  await session.step({ do: "close" });
+  const other = await opened();
+  await session.reopen(1);
+  await session.drop(0);
+  expect(await other.reopen(1)).toBe(false);
+  expect(seatsOf(other)).toEqual([1]);
+  expect(await other.finishDraft()).toBe(true);
+  expect(await session.leaveDraft()).toBe(false);
+  expect(session.draft.value).toBeNull();
+  expect(JSON.parse(session.whole.value!.notebook).deals).toEqual([[{ what: "sage", seat: 1 }]]);
+});
+
+test("a tally that another tab has removed is not stored again", async () => {
+  await removeTally(TALLY.id);
+  expect(await session.enter(FORM, { seat: 0 })).toBe(false);
+  expect(session.refusal.value).toContain("no such match");
+  expect(await storedTally(TALLY.id)).toBeUndefined();
+});

@@ -28,6 +28,7 @@ notebook-remove-of = Delete { $game } of { $who }
 notebook-remove-title = Delete this match?
 notebook-remove-text = { $game } of { $who } is deleted from this device. It cannot be brought back.
 notebook-unstored = This browser stores nothing. What you enter is lost when the page closes.
+notebook-other-tab = This match has gone on in another tab. It is shown as it is now; your last step was not taken.
 notebook-gone = There is no such match on this device.
 notebook-figures = Statistics of real tables
 notebook-figures-about = Counted from the matches that this browser keeps. Matches played on this page are counted apart.

@@ -12,6 +12,7 @@ notebook-remove-of = { $game }（{ $who }）を消す
 notebook-remove-title = この勝負を消しますか
 notebook-remove-text = { $game }（{ $who }）をこの端末から消します。元には戻せません。
 notebook-unstored = このブラウザーには保存できません。ページを閉じると、入れたものは消えます。
+notebook-other-tab = この勝負は別のタブで進んでいました。いまの内容に改めました。最後の操作は入っていません。
 notebook-gone = この端末にその勝負はありません。
 notebook-figures = 卓で打った勝負の成績
 notebook-figures-about = この端末に残っている勝負から数えます。このページで打った勝負は別に数えます。

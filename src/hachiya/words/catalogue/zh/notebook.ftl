@@ -12,6 +12,7 @@ notebook-remove-of = 删除{ $game }（{ $who }）
 notebook-remove-title = 要删除这场对局吗？
 notebook-remove-text = { $game }（{ $who }）会从这台设备上删除，无法恢复。
 notebook-unstored = 这个浏览器无法保存。关闭页面后，记下的内容会丢失。
+notebook-other-tab = 这场对局已在另一个标签页继续。现在显示的是最新内容，你刚才的操作没有记下。
 notebook-gone = 这台设备上没有这场对局。
 notebook-figures = 真实牌桌的战绩
 notebook-figures-about = 根据这个浏览器里保存的对局统计，与在本页面上打的对局分开。
