@@ -1,11 +1,10 @@
 /** The lessons that have been done in this browser. */
 
-import { signal } from "@preact/signals";
-import { recall, remember } from "../preferences";
+import { storedSet } from "../parts/storedSet";
 
-const STORAGE_KEY = "lessons";
+const { words, add } = storedSet("lessons");
 
-export const doneLessons = signal<ReadonlySet<string>>(new Set((recall(STORAGE_KEY) ?? "").split(" ").filter(Boolean)));
+export const doneLessons = words;
 
 export const lessonId = (game: string, name: string): string => `${game}/${name}`;
 
@@ -13,7 +12,4 @@ export function isDone(game: string, name: string): boolean {
   return doneLessons.value.has(lessonId(game, name));
 }
 
-export function keepDone(game: string, name: string): void {
-  doneLessons.value = new Set([...doneLessons.peek(), lessonId(game, name)]);
-  remember(STORAGE_KEY, [...doneLessons.peek()].join(" "));
-}
+export const keepDone = (game: string, name: string): void => add(lessonId(game, name));
