@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PHONE, Look, Serve
 from tests.browser.score_keeper import ScoreKeeper
@@ -246,6 +246,29 @@ def test_real_matches_have_statistics_of_their_own(keeper: ScoreKeeper) -> None:
     page.get_by_role("button", name="Ben", exact=True).click()
     expect(page.get_by_role("row", name="akatan")).to_be_visible()
     check(page, "statistics of real tables")
+
+
+@pytest.mark.slow
+def test_a_late_answer_is_not_shown_under_another_player(keeper: ScoreKeeper) -> None:
+    month_by_yaku(keeper)
+    page = keeper.page
+    late: list[Route] = []
+    page.route(
+        "**/api/tally/statistics",
+        lambda route: late.append(route) if "Ben" in route.request.post_data_json.values() else route.continue_(),
+    )
+    page.goto(f"{page.url.partition('?')[0]}?figures")
+    figures = page.get_by_role("region", name="Hachi-Hachi for three")
+    expect(figures).to_be_visible()
+    page.get_by_role("button", name="Ben", exact=True).click()
+    expect(figures).to_have_count(0)
+    page.get_by_role("button", name="Chie", exact=True).click()
+    expect(figures).to_be_visible()
+    with page.expect_response(lambda response: response.request == late[0].request) as answered:
+        late[0].continue_()
+    answered.value.finished()
+    page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+    expect(page.get_by_role("row", name="akatan")).to_have_count(0)
 
 
 @pytest.mark.slow

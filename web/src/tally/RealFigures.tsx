@@ -37,9 +37,14 @@ export function RealFigures() {
   useEffect(() => {
     if (!player.value) return;
     const notebooks = tallies.value.toReversed().map(({ notebook, changed }) => ({ notebook, at: changed }));
+    let isCurrent = true;
+    answer.value = null;
     void tallyStatistics({ notebooks, player: player.value }).then((result) => {
-      answer.value = result;
+      if (isCurrent) answer.value = result;
     });
+    return () => {
+      isCurrent = false;
+    };
   }, [player.value]);
   useTitle(say("notebook-figures"));
   const games = answer.value;
