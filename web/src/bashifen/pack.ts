@@ -43,9 +43,6 @@ export function rankOf(card: PackCard): string {
 /** The name of a rank by its number: 14 is A. */
 export const rankName = (rank: number): string => (RANKS[rank - LOWEST] ?? "").replace("T", "10");
 
-/** The rank of a card by number. */
-export const rankValue = (card: PackCard): number => RANKS.indexOf(card.charAt(0)) + LOWEST;
-
 /** The card of this rank by number and suit. */
 export const cardOf = (rank: number, suit: Suit): PackCard => `${RANKS[rank - LOWEST]}${suit}`;
 
