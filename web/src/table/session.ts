@@ -42,6 +42,7 @@ export class Session implements TableLine {
   readonly shuffle = new Shuffle((message) => this.connection.say(message));
 
   private readonly connection: Connection;
+  private isStopped = false;
   private listener: TableListener | null = null;
   /** The last table and the entries since then, for a listener that is attached later. */
   private backlog: [AnyTableMessage, ...AnyEntryMessage[]] | null = null;
@@ -76,13 +77,16 @@ export class Session implements TableLine {
     this.attendance.aside.value = false;
   }
 
+  /** Connect, unless the page has been left already. */
   start(): void {
+    if (this.isStopped) return;
     this.connection.start();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
   stop(): void {
+    this.isStopped = true;
     this.connection.stop();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);

@@ -72,6 +72,25 @@ test("the match is over as soon as its last entry arrives, whatever the page sti
   expect(session.attendance.over.value).toBe(true);
 });
 
+test("a session that was stopped before its start opens no line", () => {
+  const opened = vi.fn();
+  const listened = vi.fn();
+  vi.stubGlobal(
+    "WebSocket",
+    class extends Socket {
+      constructor() {
+        super();
+        opened();
+      }
+    },
+  );
+  vi.stubGlobal("addEventListener", listened);
+  const left = new Session("/t/x/0", 0);
+  left.stop();
+  left.start();
+  expect([opened, listened].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
 test("a choice is pending until it is answered", async () => {
   receive(table(3));
   session.act([5, 54]);
