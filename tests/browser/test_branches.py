@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Look, Serve
 from tests.browser.decks import FOUR_AND_THREE, RED_RIBBONS
@@ -30,6 +30,21 @@ def test_a_choice_is_taken_back_and_a_deal_is_played_from_another_seat(serve: Se
     path = person.open_table(address)
     person.play_until(lambda: person.ready and not person.sheet.count() and person.hand.count() == 6)
     page.get_by_role("button", name="Menu").first.click()
-    page.get_by_role("dialog").get_by_role("button", name="Take back my last choice").click()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/from", hold)
+    take_back = page.get_by_role("dialog").get_by_role("button", name="Take back my last choice")
+    take_back.dblclick()
+    expect(take_back).to_be_disabled()
+    for route in held:
+        route.continue_()
     expect(page).not_to_have_url(re.compile(f"{path}$"))
     expect(person.hand).to_have_count(7)
+
+    # Two presses have opened one table, beside those of the choice and of the other seat.
+    page.goto(f"{address}tables")
+    running = page.get_by_role("region", name="Running")
+    expect(running.get_by_role("link", name=re.compile("^Hachi-Hachi for three"))).to_have_count(3)

@@ -13,15 +13,20 @@ interface PlayFromProps {
 }
 
 export function PlayFrom({ open, icon, name }: PlayFromProps) {
+  const opening = useSignal(false);
   const failure = useSignal("");
   const begin = async () => {
+    if (opening.value) return;
+    opening.value = true;
+    failure.value = "";
     const answer = await open();
+    opening.value = false;
     if ("path" in answer) go(answer.path);
     else failure.value = answer.why;
   };
   return (
     <>
-      <button type="button" class="btn" onClick={() => void begin()}>
+      <button type="button" class="btn" aria-disabled={opening.value || undefined} onClick={() => void begin()}>
         <Icon name={icon} />
         {name}
       </button>
