@@ -19,14 +19,15 @@ interface SeatAccess {
 
 export function useSeatAccess(path: string, viewer: Viewer): SeatAccess {
   const key = useSignal<"unasked" | "got" | "none">("unasked");
-  const hasAsked = useRef(viewer === "table");
+  /** The states of the line in which the server has been asked. */
+  const asked = useRef(new Set<Status>());
   return {
     hasKey: key.value === "got",
     onStatus: (status) => {
       // A table that was just opened here is on the list already.
-      if (hasAsked.current || (status !== "open" && status !== "refused") || (status === "open" && seatKey(path)))
-        return;
-      hasAsked.current = true;
+      const asks = status === "refused" || (status === "open" && !seatKey(path));
+      if (!asks || viewer === "table" || asked.current.has(status)) return;
+      asked.current.add(status);
       void claimSeat(ownSeat(path)).then((answer) => {
         if (status === "refused") key.value = "why" in answer ? "none" : "got";
       });
