@@ -1,6 +1,6 @@
 /** The table of a replay, with the controls below it. */
 
-import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { fullPath } from "../addresses";
@@ -10,6 +10,7 @@ import { VerdictBar } from "../review/VerdictBar";
 import { cardSelectors, lightUp } from "../table/lights";
 import type { TableProps } from "../table/tableLine";
 import { setCurrentGame } from "../words/say";
+import { AddressWriter } from "./addressWriter";
 import { Controls } from "./Controls";
 import { onKey } from "./keys";
 import type { LoadedRecord } from "./loadedRecord";
@@ -22,9 +23,6 @@ import { type SheetTable, sheetTableOf } from "./sheetTable";
 import { swipeHandlers } from "./swipe";
 import "./ReplayTable.css";
 
-/** The pause after which steps are written into the address, in milliseconds: browsers limit such changes. */
-const ADDRESS_DELAY = 300;
-
 interface ReplayTableProps {
   replays: LoadedRecord;
   failure: Signal<Failure | null>;
@@ -35,7 +33,14 @@ export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
   const paper = useSignal<SheetTable | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const reviewed = useSignal(isReviewed(location));
-  const session = useMemo(() => sessionOf(replays, failure, reviewed), [replays]);
+  const writer = useMemo(() => new AddressWriter(), [replays]);
+  const session = useMemo(() => {
+    const path = fullPath("table" in replays.source ? `/replay/${replays.source.table}` : "/replay/");
+    return new ReplaySession(replays, positionOf(location.search), (place, chosen) => {
+      failure.value = null;
+      writer.write(`${path}${searchOf(place, reviewed.peek())}${location.hash}`, chosen);
+    });
+  }, [replays]);
   const number = session.place.value.match;
   const review = useMemo(() => new MatchReview(session), [session, number]);
   const swipe = useMemo(() => swipeHandlers((by) => session.step(by)), [session]);
@@ -46,6 +51,7 @@ export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
     return () => {
       removeEventListener("popstate", back);
       session.stop();
+      writer.stop();
       setCurrentGame({ game: "", options: {} });
     };
   }, [session]);
@@ -130,26 +136,4 @@ export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
       )}
     </>
   );
-}
-
-/** A session whose position is in the address: the back button undoes choices, and not steps. */
-function sessionOf(
-  replays: LoadedRecord,
-  failure: Signal<Failure | null>,
-  reviewed: ReadonlySignal<boolean>,
-): ReplaySession {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const path = fullPath("table" in replays.source ? `/replay/${replays.source.table}` : "/replay/");
-  return new ReplaySession(replays, positionOf(location.search), (place, chosen) => {
-    clearTimeout(timer);
-    failure.value = null;
-    const address = `${path}${searchOf(place, reviewed.peek())}${location.hash}`;
-    const here = location.href;
-    if (chosen) history.pushState(null, "", address);
-    else
-      timer = setTimeout(() => {
-        // An address that has changed meanwhile stays as it is.
-        if (location.href === here) history.replaceState(null, "", address);
-      }, ADDRESS_DELAY);
-  });
 }

@@ -42,6 +42,7 @@ export class ReplaySession implements TableLine {
   private table: Table | null = null;
   private replay: DealReplay | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private isStopped = false;
   /** The wanted position; its deal may still be loading. */
   private goal: ReplayPosition;
   private readonly stopWatching: () => void;
@@ -66,6 +67,7 @@ export class ReplaySession implements TableLine {
   }
 
   stop(): void {
+    this.isStopped = true;
     this.playing.value = false;
     this.stopWatching();
     clearTimeout(this.timer);
@@ -172,7 +174,7 @@ export class ReplaySession implements TableLine {
     this.goal = place;
     if (!this.table) return;
     const replay = await this.replays.deal(place);
-    if (place !== this.goal) return;
+    if (place !== this.goal || this.isStopped) return;
     const before = this.here.peek();
     if ("why" in replay) {
       this.goal = before;
