@@ -12,7 +12,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from hachiya.games.registry import usual_options
 from hachiya.records.fuda import dump as in_text
-from hachiya.tables.replays.replay import MOST_BYTES
+from hachiya.tables.replays.replay import MOST_BYTES, read_replays
 from hachiya.words.names import name
 from hachiya.words.voice import say
 from tests.browser.conftest import PHONE, Look, Serve
@@ -20,7 +20,7 @@ from tests.browser.person import Person
 from tests.browser.widths import width_of
 from tests.playing import PLAIN_MENUS, SANNIN, Menu
 from tests.tables.choosing import Message
-from tests.tables.replays.followed import only, played
+from tests.tables.replays.followed import ORIGIN, only, played
 
 HACHIJU = "Hachijū"
 RECORDS = Path(__file__).parents[1] / "golden"
@@ -73,6 +73,18 @@ def choose(page: Page, name_: str, data: bytes) -> None:
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Choose a record").click()
     chooser.value.set_files(FilePayload(name=name_, mimeType="text/plain", buffer=data))
+
+
+DROP = """([name, text]) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], name));
+  document.body.dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}));
+}"""
+
+
+def drop(page: Page, name_: str, data: bytes) -> None:
+    """Drop a file on the page."""
+    page.evaluate(DROP, [name_, data.decode()])
 
 
 def moments(address: str, key: str, deal: int) -> Iterator[list[Message]]:
@@ -274,6 +286,54 @@ def test_a_replay_address_opens_its_moment_and_the_back_button_works(serve: Serv
     expect(replay_page.controls.get_by_role("status")).not_to_have_text(re.compile("^January, [123] of"))
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play")).to_be_visible()
+
+
+def moments_in_january(data: bytes) -> int:
+    """The number of moments of the first deal of a record."""
+    return read_replays(data, ORIGIN)[0].deals[0].moments
+
+
+@pytest.mark.slow
+def test_another_record_takes_the_place_of_the_first_and_the_back_button_undoes_it(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    page.goto(f"{serve()}replay/")
+    first, long, third = (b"".join(played(SANNIN, seed) for seed in seeds) for seeds in ([1], range(2, 12), [15]))
+    of_first, of_long, of_third = (
+        re.compile(f"^January, 1 of {moments_in_january(data)}\\b") for data in (first, long, third)
+    )
+    shown = page.get_by_role("region", name="Going through the match").get_by_role("status")
+    chooser = page.get_by_role("button", name="Choose a record")
+    choose(page, "first.jsonl", first)
+    expect(shown).to_have_text(of_first)
+    drop(page, "long.jsonl", long)
+    expect(shown).to_have_text(of_long)
+    # This record is too long for an address, which only names its file.
+    expect(page).to_have_url(re.compile("at=1#file=long.jsonl$"))
+    drop(page, "third.jsonl", third)
+    expect(shown).to_have_text(of_third)
+
+    page.go_back()
+    expect(page.get_by_role("alert")).to_contain_text("This link holds no record")
+    page.go_back()
+    expect(shown).to_have_text(of_first)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("link", name="Another record").click()
+    expect(chooser).to_be_visible()
+    page.go_back()
+    expect(shown).to_have_text(of_first)
+    page.go_forward()
+    expect(chooser).to_be_visible()
+
+    # The record of a long file stays while its moments are gone through, and leaves as any other.
+    choose(page, "long.jsonl", long)
+    page.get_by_label("Seen by").select_option(label="Sakura")
+    expect(page).to_have_url(re.compile("seat=1&deal=1&at=1#file=long.jsonl$"))
+    page.go_back()
+    expect(page.get_by_label("Seen by")).to_have_value("table")
+    expect(shown).to_have_text(of_long)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("link", name="Another record").click()
+    expect(chooser).to_be_visible()
 
 
 @pytest.mark.slow

@@ -7,9 +7,9 @@ import { loadShelves } from "./words/languages";
 
 const replay = async () => (await Promise.all([import("./replay/Replay"), loadShelves("table", "replay")]))[0].Replay;
 
-/** `table` is the table of the match; empty for a record from outside. */
-export const ReplayPage = ({ table }: { table: string }) => (
+/** `place` has the table of the match; empty for a record from outside. It is a new object each time that it is opened. */
+export const ReplayPage = ({ place }: { place: { table: string } }) => (
   <Shuffles>
-    <Lazy fetch={replay} failed="page-replay-failed" props={{ table, Table: FetchedTable }} />
+    <Lazy fetch={replay} failed="page-replay-failed" props={{ place, Table: FetchedTable }} />
   </Shuffles>
 );

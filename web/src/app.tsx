@@ -60,7 +60,7 @@ function Page() {
   if (here.page === "table") return <TablePage key={here.path} path={here.path} viewer={here.viewer} />;
   if (here.page === "join") return <JoinPage key={`${here.table}/${here.seat}`} place={here} />;
   if (here.page === "code") return tabWorker ? <LobbyPage /> : <CodePage />;
-  if (here.page === "replay") return <ReplayPage key={here.table} table={here.table} />;
+  if (here.page === "replay") return <ReplayPage place={here} />;
   if (here.page === "puzzles") return <PuzzlePage key={here.name} name={here.name} />;
   if (here.page === "learn") return <LearnPage key={`${here.game}/${here.name}`} game={here.game} name={here.name} />;
   if (here.page === "rules") return <RulesPage key={here.game} game={here.game} player={player} />;

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { fullPath } from "../addresses";
 import { Loading } from "../parts/Loading";
 import { useTitle } from "../parts/title";
@@ -13,34 +13,42 @@ import { loadShelves } from "../words/languages";
 import { say } from "../words/say";
 import { families } from "../words/shelves.json";
 import { readFile, useFileDrop } from "./fileDrop";
-import { fragmentOf, holdsRecord, recordOf } from "./fragment";
+import { fragmentOf, namesRecord, recordOf } from "./fragment";
 import { LoadedRecord, type Source } from "./loadedRecord";
 import { RecordChooser } from "./RecordChooser";
 import { ReplayTable } from "./ReplayTable";
 
 interface ReplayProps {
-  /** The table of the match; empty for a record from outside. */
-  table: string;
+  /**
+   * The table of the match; empty for a record from outside. It is a new object each time that the address is opened,
+   * even if only the record in it differs.
+   */
+  place: { table: string };
   /** The component of the table. */
   Table: FunctionComponent<TableProps>;
 }
 
-export function Replay({ table, Table }: ReplayProps) {
+export function Replay({ place, Table }: ReplayProps) {
+  const { table } = place;
+  /** The table, or the fragment of the record, that is shown or being opened; empty while a record is chosen. */
+  const opened = useSignal("");
   const replays = useSignal<LoadedRecord | null>(null);
   const failure = useSignal<Failure | null>(null);
-  const waiting = useSignal(table !== "" || holdsRecord(location.hash));
   useTitle(say("replay-title"));
 
-  const open = async (source: Source) => {
-    waiting.value = true;
+  const open = async (name: string, known: Source | null) => {
+    opened.value = name;
+    replays.value = null;
     failure.value = null;
-    const result = await LoadedRecord.open(source);
-    if ("why" in result) failure.value = result;
-    else {
+    if (!name) return;
+    const source = known ?? (await sourceOf(name));
+    const result = source ? await LoadedRecord.open(source) : { why: say("replay-no-link") };
+    if (!("why" in result)) {
       await loadShelves(...result.matches.flatMap(({ family }) => families[family] as ShelfName[]));
-      replays.value = result;
     }
-    waiting.value = false;
+    if (name !== opened.peek()) return;
+    if ("why" in result) failure.value = result;
+    else replays.value = result;
   };
 
   const choose = async (file: File) => {
@@ -49,26 +57,35 @@ export function Replay({ table, Table }: ReplayProps) {
       failure.value = record;
       return;
     }
-    // The address holds the record itself if that is not too long.
-    history.pushState(null, "", fullPath(`/replay/${(await fragmentOf(record)) ?? ""}`));
-    replays.value = null;
-    await open({ record });
+    const fragment = await fragmentOf(record, file.name);
+    history.pushState(null, "", fullPath(`/replay/${fragment}`));
+    await open(fragment, { record, fragment });
   };
   useFileDrop((file) => void choose(file));
 
-  useEffect(() => {
-    if (table) void open({ table });
-    else if (holdsRecord(location.hash)) {
-      void recordOf(location.hash).then((record) => {
-        if (record) return open({ record });
-        failure.value = { why: say("replay-no-link") };
-        waiting.value = false;
-      });
-    }
-  }, [table]);
+  useLayoutEffect(() => {
+    const name = table || location.hash;
+    if (name === opened.peek()) return;
+    // Any other fragment is a place on the page.
+    if (table || !name || namesRecord(name)) void open(name, table ? { table } : null);
+  }, [place]);
 
   if (replays.value)
-    return <ReplayTable key={String(replays.value.id)} replays={replays.value} failure={failure} Table={Table} />;
-  if (waiting.value) return <Loading />;
+    return (
+      <ReplayTable
+        key={String(replays.value.id)}
+        place={place}
+        replays={replays.value}
+        failure={failure}
+        Table={Table}
+      />
+    );
+  if (opened.value && !failure.value) return <Loading />;
   return <RecordChooser failure={failure.value} table={table} choose={(file) => void choose(file)} />;
+}
+
+/** The record in a fragment; null if it holds none. */
+async function sourceOf(fragment: string): Promise<Source | null> {
+  const record = await recordOf(fragment);
+  return record && { record, fragment };
 }

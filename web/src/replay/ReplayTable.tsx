@@ -24,37 +24,39 @@ import { swipeHandlers } from "./swipe";
 import "./ReplayTable.css";
 
 interface ReplayTableProps {
+  /** A new object each time that an address of this record is opened. */
+  place: object;
   replays: LoadedRecord;
   failure: Signal<Failure | null>;
   Table: FunctionComponent<TableProps>;
 }
 
-export function ReplayTable({ replays, failure, Table }: ReplayTableProps) {
+export function ReplayTable({ place, replays, failure, Table }: ReplayTableProps) {
   const paper = useSignal<SheetTable | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const reviewed = useSignal(isReviewed(location));
   const writer = useMemo(() => new AddressWriter(), [replays]);
-  const session = useMemo(() => {
-    const path = fullPath("table" in replays.source ? `/replay/${replays.source.table}` : "/replay/");
-    return new ReplaySession(replays, positionOf(location.search), (place, chosen) => {
-      failure.value = null;
-      writer.write(`${path}${searchOf(place, reviewed.peek())}${location.hash}`, chosen);
-    });
-  }, [replays]);
+  const session = useMemo(
+    () =>
+      new ReplaySession(replays, positionOf(location.search), (place, chosen) => {
+        failure.value = null;
+        writer.write(fullPath(replays.pathWith(searchOf(place, reviewed.peek()))), chosen);
+      }),
+    [replays],
+  );
   const number = session.place.value.match;
   const review = useMemo(() => new MatchReview(session), [session, number]);
   const swipe = useMemo(() => swipeHandlers((by) => session.step(by)), [session]);
 
-  useEffect(() => {
-    const back = () => session.follow(positionOf(location.search));
-    addEventListener("popstate", back);
-    return () => {
-      removeEventListener("popstate", back);
+  useEffect(() => session.follow(positionOf(location.search)), [session, place]);
+  useEffect(
+    () => () => {
       session.stop();
       writer.stop();
       setCurrentGame({ game: "", options: {} });
-    };
-  }, [session]);
+    },
+    [session],
+  );
   useEffect(() => {
     const keys = (event: KeyboardEvent) => onKey(event, session, review);
     document.addEventListener("keydown", keys, true);

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useContext } from "preact/hooks";
+import { fullPath } from "../addresses";
 import { Address } from "../parts/Address";
 import { csvFile, download } from "../parts/download";
 import { Icon } from "../parts/Icon";
@@ -25,7 +26,7 @@ export function Share({ session, onPrint }: ShareProps) {
   const shuffles = useContext(ShuffleContext);
   const { match, replays, place } = session;
   const name = match.game;
-  const here = new URL(`${location.pathname}${searchOf(place.value)}${location.hash}`, location.href);
+  const here = new URL(fullPath(replays.pathWith(searchOf(place.value))), location.href);
 
   const record = async (spelling: "fuda" | "jsonl") => {
     const file = await replays.record(place.value.match, spelling);

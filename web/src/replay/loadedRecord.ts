@@ -10,7 +10,8 @@ import type { ReplayPosition } from "./position";
 /** The most deals that are kept. */
 const MOST_DEALS = 8;
 
-export type Source = { table: string } | { record: Uint8Array<ArrayBuffer> };
+/** The table of a match, or a record from outside with the fragment of its address. */
+export type Source = { table: string } | { record: Uint8Array<ArrayBuffer>; fragment: string };
 
 let recordCount = 0;
 
@@ -32,6 +33,13 @@ export class LoadedRecord {
 
   get matches(): readonly MatchOutline[] {
     return this.answer.matches;
+  }
+
+  /** The path of the replay with a query. */
+  pathWith(search: string): string {
+    return "table" in this.source
+      ? `/replay/${this.source.table}${search}`
+      : `/replay/${search}${this.source.fragment}`;
   }
 
   /** The key of the record on the server. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MatchOutline } from "../../src/protocol/messages";
-import { fragmentOf, holdsRecord, recordOf } from "../../src/replay/fragment";
+import { fragmentOf, namesRecord, recordOf } from "../../src/replay/fragment";
 import { countOf, dealAt, nearestPosition, positionOf, searchOf } from "../../src/replay/position";
 
 const deal = (n: number, moments: number) => ({ n, moments, marks: [], over: true });
@@ -41,10 +41,19 @@ test("moments are counted through the match and back", () => {
 
 test("a record survives being put into an address", async () => {
   const record = new TextEncoder().encode('{"e":"match"}\n'.repeat(500));
-  const fragment = (await fragmentOf(record))!;
-  expect(holdsRecord(fragment)).toBe(true);
+  const fragment = await fragmentOf(record, "match.jsonl");
+  expect(namesRecord(fragment)).toBe(true);
   expect(fragment.length).toBeLessThan(200);
   expect(await recordOf(fragment)).toEqual(record);
+});
+
+test("a record that is too long for an address is named there by its file", async () => {
+  const record = Uint8Array.from({ length: 100_000 }, (_, at) => (at * at * 31) >> (at % 7));
+  const fragment = await fragmentOf(record, "十 matches.jsonl");
+  expect(fragment).toBe("#file=%E5%8D%81%20matches.jsonl");
+  expect(namesRecord(fragment)).toBe(true);
+  expect(await recordOf(fragment)).toBeNull();
+  expect(["", "#main"].map(namesRecord)).toEqual([false, false]);
 });
 
 test("an address with no valid record, or too much, gives no record", async () => {

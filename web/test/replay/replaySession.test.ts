@@ -19,7 +19,7 @@ async function opened() {
     arrive = () => answer(json(DEAL));
   });
   vi.stubGlobal("fetch", (address: string) => (address === "/api/replays" ? Promise.resolve(json(OUTLINE)) : deal));
-  const record = await LoadedRecord.open({ record: new Uint8Array() });
+  const record = await LoadedRecord.open({ record: new Uint8Array(), fragment: "#z=" });
   const moved = vi.fn();
   const table = { arrive: vi.fn(), catchUp: vi.fn(), enqueue: vi.fn() };
   const place = { match: 0, deal: 0, at: 1, viewer: "table" as const, open: false };
