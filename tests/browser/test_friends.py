@@ -176,7 +176,7 @@ def test_persons_gather_at_a_table_play_and_end_the_match_together(serve: Serve,
 
     expect(host.get_by_role("button", name="Seat bots everywhere")).to_have_count(0)
 
-    # The host sends somebody away, who has come back to the page and is told so, and another takes the seat by the new link.
+    # The host sends somebody away, who has reloaded the page and is told so. Another takes the seat by the new link.
     friend.reload()
     expect(friend.get_by_role("heading", name="Waiting for friends")).to_be_visible()
     host.get_by_role("button", name="Send Rin away").click()
