@@ -326,6 +326,7 @@ def test_another_record_takes_the_place_of_the_first_and_the_back_button_undoes_
 
     # The record of a long file stays while its moments are gone through, and leaves as any other.
     choose(page, "long.jsonl", long)
+    expect(shown).to_have_text(of_long)
     page.get_by_label("Seen by").select_option(label="Sakura")
     expect(page).to_have_url(re.compile("seat=1&deal=1&at=1#file=long.jsonl$"))
     page.go_back()

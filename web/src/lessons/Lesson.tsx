@@ -6,12 +6,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Skip } from "../parts/Home";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
-import type { Failure } from "../protocol/ask";
+import { type Failure, fetchWords } from "../protocol/ask";
 import type { LessonAnswer, LessonNames, ShelfName } from "../protocol/messages";
 import { lessonNames, lesson as lessonOf } from "../protocol/operations";
 import { lightUp } from "../table/lights";
 import type { TableProps } from "../table/tableLine";
-import { loadShelves } from "../words/languages";
 import { say, setCurrentGame } from "../words/say";
 import { families } from "../words/shelves.json";
 import { Coach } from "./Coach";
@@ -39,8 +38,8 @@ export function Lesson({ game, name, pack, ...props }: LessonProps) {
       if ("why" in answer) failure.value = answer;
       else if ("why" in courses) failure.value = courses;
       else {
-        await loadShelves(...(families[answer.table.family] as ShelfName[]));
-        lesson.value = { answer, course: courses.find((course) => course.game === game)! };
+        failure.value = await fetchWords(...(families[answer.table.family] as ShelfName[]));
+        if (!failure.value) lesson.value = { answer, course: courses.find((course) => course.game === game)! };
       }
     };
     void fetch();

@@ -35,17 +35,19 @@ export function Lazy<P extends object>({ fetch, failed, props }: LazyProps<P>) {
       () => (state.value = "failed"),
     );
   }, []);
-  if (state.value === "failed")
-    return (
-      <main id="main" class="page-m" tabIndex={-1}>
-        <p class="alert" role="alert">
-          {say(failed)}{" "}
-          <button type="button" class="btn" onClick={() => location.reload()}>
-            {say("page-retry")}
-          </button>
-        </p>
-      </main>
-    );
+  if (state.value === "failed") return <Unfetched why={failed} />;
   const Part = parts.get(fetch) as FunctionComponent<P> | undefined;
   return state.value === "here" && Part ? <Part {...props} /> : <Loading />;
 }
+
+/** The message where something could not be fetched, with a button to load the page again. */
+export const Unfetched = ({ why }: { why: Key }) => (
+  <main id="main" class="page-m" tabIndex={-1}>
+    <p class="alert" role="alert">
+      {say(why)}{" "}
+      <button type="button" class="btn" onClick={() => location.reload()}>
+        {say("page-retry")}
+      </button>
+    </p>
+  </main>
+);

@@ -1,11 +1,11 @@
 /** Requests of operations, by name and address. */
 
 import { tabWorker } from "../addresses";
-import { currentLanguage, loadShelvesFor } from "../words/languages";
+import { currentLanguage, loadShelves, loadShelvesFor } from "../words/languages";
 import { say, sayMessage } from "../words/say";
 import { currentHouse } from "./currentHouse";
 import type { Question } from "./house";
-import type { MessageJson, Refusal } from "./messages";
+import type { MessageJson, Refusal, ShelfName } from "./messages";
 
 /** A failure in words, with its code if the server has answered. */
 export interface Failure {
@@ -20,6 +20,10 @@ export const unreachable = (): Failure => ({
   why: say(tabWorker ? "site-problem-failed" : "page-unreachable"),
   unreachable: true,
 });
+
+/** Load the words of shelves; the failure if they cannot be fetched. */
+export const fetchWords = (...names: readonly ShelfName[]): Promise<Failure | null> =>
+  loadShelves(...names).then(() => null, unreachable);
 
 /** The failure of a refused request; its words are fetched if they are missing. */
 export async function failureOfRefusal({ say: message, code }: { say: MessageJson; code: string }): Promise<Failure> {

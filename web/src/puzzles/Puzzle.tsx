@@ -6,12 +6,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
 import { SheetBanners } from "../parts/Sheet";
-import type { Failure } from "../protocol/ask";
+import { type Failure, fetchWords } from "../protocol/ask";
 import type { PuzzleAnswer, PuzzleShelves, ShelfName } from "../protocol/messages";
 import { puzzle as puzzleOf } from "../protocol/operations";
 import { cardSelectors, lightUp } from "../table/lights";
 import type { TableProps } from "../table/tableLine";
-import { loadShelves } from "../words/languages";
 import { say, setCurrentGame } from "../words/say";
 import { families } from "../words/shelves.json";
 import { isSameChoice, PositionLine } from "./positionLine";
@@ -35,12 +34,11 @@ export function Puzzle({ name, Table }: PuzzleProps) {
     const fetch = async () => {
       const [answer, lists] = await Promise.all([puzzleOf({ name }), fetchShelves()]);
       if (!("why" in lists)) shelves.value = lists;
-      if ("why" in answer) {
-        failure.value = answer;
-        return;
+      if ("why" in answer) failure.value = answer;
+      else {
+        failure.value = await fetchWords(...(families[answer.family] as ShelfName[]));
+        if (!failure.value) puzzle.value = answer;
       }
-      await loadShelves(...(families[answer.family] as ShelfName[]));
-      puzzle.value = answer;
     };
     void fetch();
   }, [name]);

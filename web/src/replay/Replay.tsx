@@ -6,10 +6,9 @@ import { useLayoutEffect } from "preact/hooks";
 import { fullPath } from "../addresses";
 import { Loading } from "../parts/Loading";
 import { useTitle } from "../parts/title";
-import type { Failure } from "../protocol/ask";
+import { type Failure, fetchWords } from "../protocol/ask";
 import type { ShelfName } from "../protocol/messages";
 import type { TableProps } from "../table/tableLine";
-import { loadShelves } from "../words/languages";
 import { say } from "../words/say";
 import { families } from "../words/shelves.json";
 import { readFile, useFileDrop } from "./fileDrop";
@@ -42,10 +41,7 @@ export function Replay({ place, Table }: ReplayProps) {
     failure.value = null;
     if (!name) return;
     const source = known ?? (await sourceOf(name));
-    const result = source ? await LoadedRecord.open(source) : { why: say("replay-no-link") };
-    if (!("why" in result)) {
-      await loadShelves(...result.matches.flatMap(({ family }) => families[family] as ShelfName[]));
-    }
+    const result = source ? await withWords(await LoadedRecord.open(source)) : { why: say("replay-no-link") };
     if (name !== opened.peek()) return;
     if ("why" in result) failure.value = result;
     else replays.value = result;
@@ -88,4 +84,10 @@ export function Replay({ place, Table }: ReplayProps) {
 async function sourceOf(fragment: string): Promise<Source | null> {
   const record = await recordOf(fragment);
   return record && { record, fragment };
+}
+
+/** The record once the words of its games are there; else why it cannot be shown. */
+async function withWords(record: LoadedRecord | Failure): Promise<LoadedRecord | Failure> {
+  if ("why" in record) return record;
+  return (await fetchWords(...record.matches.flatMap(({ family }) => families[family] as ShelfName[]))) ?? record;
 }

@@ -78,6 +78,7 @@ export function ReplayTable({ place, replays, failure, Table }: ReplayTableProps
     else review.close();
     session.go({});
   };
+  const { wanted, hasWords, failure: unread } = review.request;
   const names = namesOf(session.match);
   const printed = async () => {
     const sheet = await session.sheet();
@@ -96,7 +97,7 @@ export function ReplayTable({ place, replays, failure, Table }: ReplayTableProps
               onMissing={() => location.reload()}
             />
           </div>
-          {review.request.wanted.value && (
+          {wanted.value && hasWords.value && (
             <VerdictBar
               request={review.request}
               names={names}
@@ -112,7 +113,7 @@ export function ReplayTable({ place, replays, failure, Table }: ReplayTableProps
           <Controls
             session={session}
             review={review}
-            failure={session.failure.value ?? failure.value}
+            failure={session.failure.value ?? failure.value ?? (hasWords.value ? null : unread.value)}
             onReview={() => setReviewed(!reviewed.peek())}
             onPrint={() => void printed()}
           />

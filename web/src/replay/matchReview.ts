@@ -33,7 +33,7 @@ export class MatchReview {
 
   /** Ask for the review, and look through the eyes of a seat. */
   start(): void {
-    void this.request.start();
+    this.request.start();
     if (this.session.place.peek().viewer === "table") this.session.go({ viewer: this.seat.peek() });
   }
 

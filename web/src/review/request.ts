@@ -1,10 +1,9 @@
 /** A request for the review of a match: it is asked again until the review is whole or the person cancels. */
 
 import { signal } from "@preact/signals";
-import type { Failure } from "../protocol/ask";
+import { type Failure, fetchWords } from "../protocol/ask";
 import { review } from "../protocol/judge";
 import type { ReviewAnswer } from "../protocol/messages";
-import { loadShelves } from "../words/languages";
 
 /** The pause before the next question, and after a failure that may pass, in milliseconds. */
 const AGAIN = 700;
@@ -17,6 +16,8 @@ export class ReviewRequest {
   readonly failure = signal<Failure | null>(null);
   /** Whether the review was asked for and not cancelled. */
   readonly wanted = signal(false);
+  /** Whether the words of reviews are there. */
+  readonly hasWords = signal(false);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,10 +27,8 @@ export class ReviewRequest {
     private readonly match: number,
   ) {}
 
-  /** Ask, once the words of reviews are there. */
-  async start(): Promise<void> {
+  start(): void {
     if (this.wanted.peek()) return;
-    await loadShelves("insight", "statistics");
     this.wanted.value = true;
     void this.ask();
   }
@@ -41,7 +40,9 @@ export class ReviewRequest {
   }
 
   private async ask(): Promise<void> {
-    const answer = await review({ key: this.key, match: this.match });
+    const words = await fetchWords("insight", "statistics");
+    if (!words) this.hasWords.value = true;
+    const answer = words ?? (await review({ key: this.key, match: this.match }));
     if (!this.wanted.peek()) return;
     if ("why" in answer) {
       this.failure.value = answer;

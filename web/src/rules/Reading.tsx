@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { RulesPage } from "../../rules.mjs";
 import { belowRoot } from "../addresses";
 import { picture } from "../cards/Card";
+import { Unfetched } from "../parts/Lazy";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
 import { useTitle } from "../parts/title";
@@ -54,17 +55,7 @@ export function Reading({ game, none, player }: ReadingProps) {
   useTitle(say("page-rules-of", { game: gameName(game) }));
   if (from === undefined) return <>{none}</>;
   const content = page.value;
-  if (!content)
-    return (
-      <Page>
-        {failed.value && (
-          <p class="alert" role="alert">
-            {say("page-rules-failed")}
-          </p>
-        )}
-        <Loading />
-      </Page>
-    );
+  if (!content) return <Page>{failed.value ? <Unfetched why="page-rules-failed" /> : <Loading />}</Page>;
   return (
     <Room
       room="rules"

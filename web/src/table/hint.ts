@@ -3,11 +3,11 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import { fetchWords } from "../protocol/ask";
 import { hint as hintOf } from "../protocol/judge";
 import type { ForMatchJson, HintAnswer, JudgedJson, MessageJson, Viewer } from "../protocol/messages";
 import { ownSeat } from "../protocol/seats";
 import { signed } from "../signed";
-import { loadShelves } from "../words/languages";
 import { message, say, sayMessage } from "../words/say";
 
 /** The part of a game's state that a hint uses. */
@@ -97,9 +97,9 @@ export class Hint {
   private async ask(): Promise<void> {
     const question = ++this.questions;
     this.open.value = true;
-    await loadShelves("insight", "statistics");
+    const words = await fetchWords("insight", "statistics");
     for (let round = 0; question === this.questions && (this.answer.peek()?.more ?? true); round++) {
-      const answer = await hintOf({ ...ownSeat(this.game.path), round });
+      const answer = words ?? (await hintOf({ ...ownSeat(this.game.path), round }));
       if (question !== this.questions) return;
       if ("why" in answer) {
         this.failure.value = answer.why;
