@@ -337,6 +337,7 @@ def test_a_used_invitation_shows_nothing_where_nobody_may_look_on(server: Runnin
 def spoken(client: httpx.Client, table: Message, seat: int) -> str:
     answer = as_host(client, table, "code", seat=seat)
     assert answer.status_code == 201, answer.text
+    assert answer.json()["left"] == 30 * 60 * 1000
     digits: str = answer.json()["code"]
     assert len(digits) == 8
     assert digits.isdecimal()

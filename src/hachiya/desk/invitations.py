@@ -11,7 +11,7 @@ from hachiya.desk.desk import Desk
 from hachiya.desk.operation import operation
 from hachiya.desk.seated import JoinLink, OwnSeat, Seated, check_table, holds_key, join_link, seat_caller
 from hachiya.desk.seats import OtherSeat
-from hachiya.records.fields import Options, Points, Seat, Text, Word
+from hachiya.records.fields import Count, Options, Seat, Text, Word
 from hachiya.tables.live.seats import OpenedSeat
 from hachiya.tables.live.table import LiveTable, TableState
 from hachiya.tables.messages.gathering import TimingJson, timing_json
@@ -58,11 +58,11 @@ class JoinByCodeRequest(CodeRequest):
 
 
 class CodeOfSeat(TypedDict):
-    """The spoken code of an open seat, and until when it is valid, in milliseconds since 1970."""
+    """The spoken code of an open seat, and how long it is still valid (`left`), in milliseconds."""
 
     seat: Seat
     code: SpokenCode
-    until: Points
+    left: Count
 
 
 class ShownInvitation(TypedDict):
@@ -130,7 +130,7 @@ async def new_seat_code(desk: Desk, _caller: Caller, request: OtherSeat) -> Code
             break
     else:
         raise NotInvited
-    return {"seat": request.seat, "code": digits, "until": until}
+    return {"seat": request.seat, "code": digits, "left": CODE_MILLISECONDS}
 
 
 @operation("POST", "/api/code", spends=("request", "guess"))

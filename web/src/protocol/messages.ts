@@ -743,11 +743,11 @@ export interface ClosedDeal {
   won: Points[] | null;
 }
 
-/** The spoken code of an open seat, and until when it is valid, in milliseconds since 1970. */
+/** The spoken code of an open seat, and how long it is still valid (`left`), in milliseconds. */
 export interface CodeOfSeat {
   seat: Seat;
   code: SpokenCode;
-  until: Points;
+  left: Count;
 }
 
 /** A request of an invited person about an invitation, by its spoken code. */
