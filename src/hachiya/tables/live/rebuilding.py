@@ -8,7 +8,7 @@ from hachiya.tables.live.failures import log_failure
 from hachiya.tables.live.recent import SURE_AT_OPENING, RecentPositions
 from hachiya.tables.live.services import Services
 from hachiya.tables.match.snapshots import BadSnapshot
-from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable
+from hachiya.tables.problems import DamagedTable, NoTable, OutdatedTable, StoreFailed
 from hachiya.tables.stored.entries import Entry
 from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.snapshot import Snapshot
@@ -17,13 +17,13 @@ _log = logging.getLogger(__name__)
 
 
 async def rebuild(services: Services, table: str) -> RecentPositions:
-    """Load a table from the store and replay it; raise NoTable, OutdatedTable or DamagedTable."""
+    """Load a table from the store and replay it; raise NoTable, OutdatedTable, DamagedTable or StoreFailed."""
     stored = await services.store.resume(table, SURE_AT_OPENING)
     if stored is None:
         raise NoTable
     try:
         recent = await _replay(services, table, *stored)
-    except OutdatedTable:
+    except (OutdatedTable, StoreFailed):  # these say nothing about the rows
         raise
     except Exception as fault:  # a damaged row may hold anything
         services.counts.count_failure("replay")
