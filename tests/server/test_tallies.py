@@ -143,7 +143,7 @@ def test_a_tally_of_every_game_and_number_of_seats_offers_what_may_come_next(gam
         assert len(answer["open"]["scores"]) == seats
 
 
-@pytest.mark.parametrize("notebook", ["", "[", "[]", "{}", '{"game": "poker"}'])
+@pytest.mark.parametrize("notebook", ["", "[", "[]", "{}", '{"game": "poker"}', "[" * 8000])
 def test_a_text_that_is_no_notebook_is_refused(notebook: str, server: Running) -> None:
     with http(server) as client:
         response = client.post("/api/tally", json={"notebook": notebook, "step": {"do": "look"}})

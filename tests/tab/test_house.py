@@ -129,6 +129,9 @@ def test_what_is_not_there_or_needs_a_server_is_refused(tmp_path: Path) -> None:
         assert await refusal(house, "open_table", **order(game="poker")) == "unknown"
         assert await refusal(house, "open_table", game=5) == "bad_request"
         assert await refusal(house, "unlist_seat", table="x", own=0) == "not_found"
+        for broken in ("", "{", "[" * 100_000):
+            refused = await house.ask("open_table", broken, "en")
+            assert json.loads(refused.refusal or "")["code"] == "bad_request"
 
     run(tmp_path / "journal", script)
 

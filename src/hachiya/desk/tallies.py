@@ -3,10 +3,10 @@
 Nothing is stored here: the notebook stays with the page.
 """
 
-import json
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
+from pydantic_core import from_json
 from typing_extensions import TypeAliasType
 
 from hachiya.desk.caller import Caller
@@ -146,7 +146,7 @@ async def _read(desk: Desk, notebook: str) -> Tally:
     if tally is not None:
         return tally
     try:
-        return await desk.workers.compute(Tally.from_json, json.loads(notebook))
+        return await desk.workers.compute(Tally.from_json, from_json(notebook))
     except ValueError:
         raise BadRequest(say.no_notebook(name="json")) from None
     except HachiyaError as error:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
+from pydantic_core import from_json
+
 from hachiya.desk.closing import INTERNAL_ERROR, close_code
 from hachiya.desk.desk import Desk
 from hachiya.desk.door import admit, perform
@@ -226,7 +228,7 @@ class Line:
 def _read(operation: AnyOperation, arguments: str, data: bytes | None) -> Incoming:
     """Read the arguments of a page as a transport over addresses would; NoSuchPage, BadRequest."""
     try:
-        parts = json.loads(arguments)
+        parts = from_json(arguments)
     except ValueError:
         raise BadRequest(say.unread()) from None
     places = {name: _text(parts.pop(name, "")) for name in operation.places}
