@@ -33,7 +33,8 @@ class ReviewJobs:
     async def find_or_start(self, key: str, replay: MatchReplay, client: str) -> ReviewJob:
         """Return the review of a match by its key, in progress or finished; the first client who asks starts it.
 
-        OwnedElsewhere while another process makes it, StoreFailed.
+        A review that has failed is returned once; who asks after that starts it anew. OwnedElsewhere while another
+        process makes it, StoreFailed.
         """
         if key not in self._jobs:
             finished = ReviewJob()
@@ -42,10 +43,13 @@ class ReviewJobs:
             await self._ownership.claim(_name(key))
         if key not in self._jobs:  # no other request has started it meanwhile
             job = ReviewJob()
-            self._jobs[key] = job, asyncio.create_task(self._make_and_release(job, key, replay, client))
+            self._jobs[key] = job, asyncio.create_task(self._run(job, key, replay, client))
             self._tidy()
         self._jobs.move_to_end(key)
-        return self._jobs[key][0]
+        job, _ = self._jobs[key]
+        if job.failed:
+            del self._jobs[key]
+        return job
 
     async def close(self) -> None:
         """Cancel all reviews; one in progress ends in its thread first."""
@@ -54,17 +58,21 @@ class ReviewJobs:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def _run(self, job: ReviewJob, key: str, replay: MatchReplay, client: str) -> None:
+        """Make a review, and say at last if it has failed: whoever asks then may start another at once."""
+        try:
+            await self._make_and_release(job, key, replay, client)
+        except Exception:
+            job.failed = True
+            _log.exception("a match of %s could not be reviewed", replay.game.name)
+
     async def _make(self, job: ReviewJob, key: str, replay: MatchReplay, client: str) -> None:
         async with self._one_at_a_time:
-            try:
-                if not await self._load(job, key):
-                    from hachiya.desk.reviewing import make_review  # noqa: PLC0415  (a browser's tab starts without it)
+            if not await self._load(job, key):
+                from hachiya.desk.reviewing import make_review  # noqa: PLC0415  (a browser's tab starts without it)
 
-                    await self._workers.compute(make_review, job, replay, self._workers.map_of(client, key))
-                    await self._store(job, key)
-            except Exception:
-                job.failed = True
-                _log.exception("a match of %s could not be reviewed", replay.game.name)
+                await self._workers.compute(make_review, job, replay, self._workers.map_of(client, key))
+                await self._store(job, key)
 
     async def _make_and_release(self, job: ReviewJob, key: str, replay: MatchReplay, client: str) -> None:
         """Make a review, and let other processes ask for it then."""
