@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import Table, delete, func, insert, select, update
 
 from hachiya.store import packer, schema
 from hachiya.store.database import open_database
@@ -181,9 +181,17 @@ def test_a_match_is_packed_when_it_ends(tmp_path: Path) -> None:
 
 
 async def packed_tables(store: EventStore) -> list[str]:
+    return await ids_in(store, schema.packed)
+
+
+async def counted_tables(store: EventStore) -> list[str]:
+    return await ids_in(store, schema.counted)
+
+
+async def ids_in(store: EventStore, table: Table) -> list[str]:
     def ask() -> list[str]:
         with store.engine.connect() as connection:
-            return [*connection.scalars(select(schema.packed.c.table_id).order_by(schema.packed.c.table_id))]
+            return [*connection.scalars(select(table.c.table_id).order_by(table.c.table_id))]
 
     return await asyncio.to_thread(ask)
 
@@ -311,6 +319,7 @@ def test_a_failed_packing_is_retried_and_a_damaged_match_is_left_unpacked(
     """The database fails twice; then one table after the other is packed."""
     monkeypatch.setattr(packer, "_RETRY_SECONDS", 0.0)
     packed: list[str] = []
+    failed: list[str] = []
     failures = [StoreFailed(), StoreFailed()]
 
     class Failing:
@@ -318,13 +327,15 @@ def test_a_failed_packing_is_retried_and_a_damaged_match_is_left_unpacked(
 
         async def waiting(self, after: str, number: int) -> Waiting:
             assert number > 1
-            return Waiting(["damaged", "before"], "m") if not after else Waiting([], None)
+            return Waiting(["damaged", "odd", "before"], "m") if not after else Waiting([], None)
 
         async def pack(self, table: str) -> bool:
             if failures:
                 raise failures.pop()
             if table == "damaged":
                 raise DamagedTable
+            if table == "odd":
+                raise LookupError
             packed.append(table)
             return True
 
@@ -333,7 +344,7 @@ def test_a_failed_packing_is_retried_and_a_damaged_match_is_left_unpacked(
             return True
 
     async def check() -> None:
-        work = Packer(Failing())
+        work = Packer(Failing(), failed.append)
         work.add("now")
         running = asyncio.create_task(work.run())
         async with asyncio.timeout(60):
@@ -347,6 +358,35 @@ def test_a_failed_packing_is_retried_and_a_damaged_match_is_left_unpacked(
 
     asyncio.run(check())
     assert packed == ["now", "before", "later"]
-    assert [log_record.getMessage() for log_record in caplog.records] == [
-        "table damaged is damaged and is not packed or counted"
-    ]
+    assert failed == ["packer"]
+    damaged, odd, *_ = [log_record.getMessage() for log_record in caplog.records]
+    assert damaged == "table damaged is damaged and is not packed or counted"
+    assert odd == "table odd is not packed or counted"
+
+
+def test_a_damaged_sum_of_a_bot_keeps_no_match_unpacked(tmp_path: Path) -> None:
+    """Matches that cannot be added to it are not counted, and the next ones are."""
+
+    async def check() -> None:
+        failed: list[str] = []
+        with_bot = [
+            Played(replace(played.setup, players=("greedy", *played.setup.players[1:])), played.entries)
+            for played in (finished(1), finished(2))
+        ]
+        store = EventStore(open_database(url(tmp_path)), on_failure=failed.append)
+        store.start()
+        try:
+            sum_of_greedy = {"game": SHORT.game, "bot": "greedy", "content": "damaged"}
+            with store.engine.begin() as connection:
+                connection.execute(insert(schema.bot_sums), sum_of_greedy)
+            for played in with_bot:
+                await store.add(played.setup, *played.entries)
+            await store.add(finished(3).setup, *finished(3).entries)
+            await wait_for(lambda: counted_tables(store))
+            assert await packed_tables(store) == [finished(number).setup.id for number in (1, 2, 3)]
+            assert await counted_tables(store) == [finished(3).setup.id]
+        finally:
+            await store.close()
+        assert failed == ["packer", "packer"]
+
+    asyncio.run(check())

@@ -46,6 +46,7 @@ from hachiya.store.server_lock import ServerLock
 from hachiya.store.spendings import SharedBuckets
 from hachiya.store.stored_persons import StoredPersons
 from hachiya.store.temporary_rows import TemporaryRows
+from hachiya.tables.live.background import keep_running
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.ownership import LoneOwnership
 from hachiya.tables.live.services import Services
@@ -73,7 +74,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     except (BadDatabase, CannotServe):
         server_lock.release()
         raise
-    store = EventStore(engine, None if peers is None else peers.ownership)
+    store = EventStore(engine, None if peers is None else peers.ownership, counts.count_failure)
     workers = WorkerPool(counts)
     bots = ServerBotPool(settings.bot_seconds, counts, workers, settings.bots)
     preparation = Preparation()
@@ -126,7 +127,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         if peers is not None:
             await peers.start(parts)
         parts.tables.start()
-        tidying = asyncio.create_task(temporary_rows.run())
+        tidying = asyncio.create_task(keep_running("tidying", temporary_rows.run, counts.count_failure))
         try:
             yield
         finally:

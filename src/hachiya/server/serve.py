@@ -6,6 +6,7 @@ import socket
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import uvicorn
 from starlette.applications import Starlette
@@ -21,6 +22,7 @@ from hachiya.server.problems import CannotServe
 from hachiya.server.reach import EVERYWHERE, browser_address
 from hachiya.server.server_parts import ServerParts
 from hachiya.server.settings import Settings
+from hachiya.tables.live.background import keep_running
 from hachiya.workers.preparing import Progress
 
 _FILES = 65_536
@@ -73,7 +75,11 @@ async def _serve(server: _Server, listening: socket.socket, preparing: Callable[
     if not PLAIN:
         parts.workers.start()
     parts.bots.start()
-    beside = [asyncio.create_task(gc_policy.collect_rarely()), asyncio.create_task(parts.preparation.run(preparing))]
+    prepare = partial(parts.preparation.run, preparing)
+    beside = [
+        asyncio.create_task(gc_policy.collect_rarely()),
+        asyncio.create_task(keep_running("preparation", prepare, parts.counts.count_failure)),
+    ]
     await server.serve(sockets=[listening])
     for task in beside:
         task.cancel()

@@ -18,12 +18,14 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from hachiya.store import counting, own_seats, reading, schema
 from hachiya.store.database import concerns_all, failure_reason, is_invalid_text
 from hachiya.store.ownership import LeasedOwnership
+from hachiya.store.packer import NAME as PACKER
 from hachiya.store.packer import Packer
 from hachiya.store.reading import Waiting, find_table
 from hachiya.store.rows import Row, entry_of, place_of, row_of, wishes_of
 from hachiya.store.swapping import swap
 from hachiya.store.transactions import Unknown, look_up, transact
 from hachiya.store.writing import AlreadyPacked, Change, WriteStep, table_of, write
+from hachiya.tables.live.background import keep_running
 from hachiya.tables.match.counting import TableCounts
 from hachiya.tables.problems import DamagedTable, NoTable, NotOwner, Problem, StoreFailed
 from hachiya.tables.stored.chat_line import ChatLine
@@ -47,12 +49,21 @@ class Unstorable(StoreFailed):
 
 
 class EventStore:
-    """Reads and writes a database that `database.open_database` has opened; with an `ownership`, own tables only."""
+    """Reads and writes a database that `database.open_database` has opened; with an `ownership`, own tables only.
 
-    def __init__(self, engine: Engine, ownership: LeasedOwnership | None = None) -> None:
+    `on_failure` is called after a failure of a background task, with the name of the task.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        ownership: LeasedOwnership | None = None,
+        on_failure: Callable[[str], None] = lambda _name: None,
+    ) -> None:
         self.engine = engine
         self.on_commit: Callable[[float, Sequence[Exception | None]], None] = lambda _seconds, _faults: None
         """The callback after each transaction of the writer, with its seconds and the fault of each write."""
+        self._on_failure = on_failure
         self._ownership = ownership
         self._waiting: list[tuple[list[Change], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
@@ -60,13 +71,13 @@ class EventStore:
         self._writing = ThreadPoolExecutor(1, "store-write")
         self._reading = ThreadPoolExecutor(_READERS, "store-read")
         self._writer: asyncio.Task[None] | None = None
-        self._packer = Packer(self)
+        self._packer = Packer(self, on_failure)
         self._packing: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Start the writer and the packer of finished matches, within the event loop."""
-        self._writer = asyncio.create_task(self._write())
-        self._packing = asyncio.create_task(self._packer.run())
+        self._writer = asyncio.create_task(keep_running("writer", self._write, self._on_failure))
+        self._packing = asyncio.create_task(keep_running(PACKER, self._packer.run, self._on_failure))
 
     async def close(self) -> None:
         """Write the waiting changes, report their results, and close the database."""
@@ -116,7 +127,7 @@ class EventStore:
                 continue
             began = perf_counter()
             faults = await loop.run_in_executor(self._writing, self._commit, [rows for rows, _ in group])
-            self.on_commit(perf_counter() - began, faults)
+            seconds = perf_counter() - began
             for (_, stored), fault in zip(group, faults, strict=True):
                 if stored.done():
                     continue
@@ -124,6 +135,7 @@ class EventStore:
                     stored.set_result(None)
                 else:
                     stored.set_exception(fault)
+            self.on_commit(seconds, faults)
 
     def _commit(self, group: list[list[Change]]) -> list[Exception | None]:
         """Write all in one transaction; if that fails because of one of them, each in its own."""

@@ -24,6 +24,7 @@ from hachiya.store.rows import Row
 from hachiya.store.spendings import forget_spendings
 from hachiya.store.transactions import Unknown, transact
 from hachiya.store.writing import Change, table_of
+from hachiya.tables.live.background import keep_running
 from hachiya.tables.live.ownership import names_table
 from hachiya.tables.problems import NoNewTables, NoTable, NotOwner, OwnedElsewhere, StoreFailed
 
@@ -63,6 +64,8 @@ class LeasedOwnership:
         self._tasks: list[asyncio.Task[None]] = []
         self.on_loss: Callable[[Collection[str]], None] = lambda _: None
         self.on_survey: Callable[[Survey], None] = lambda _: None
+        self.on_failure: Callable[[str], None] = lambda _name: None
+        """The callback after a failure of a background task, with the name of the task."""
 
     @property
     def me(self) -> PeerProcess:
@@ -83,7 +86,10 @@ class LeasedOwnership:
         await self._run(lambda connection: leases.register(connection, me))
         self._me, self._sure_until = me, began + _SURE_SECONDS
         self._renewing.start()
-        self._tasks = [asyncio.create_task(work) for work in (self._watch(), self._survey())]
+        self._tasks = [
+            asyncio.create_task(keep_running(name, work, self.on_failure))
+            for name, work in (("watch over the leases", self._watch), ("survey", self._survey))
+        ]
 
     async def close(self) -> None:
         """Give everything up, so that others can take it at once; closing twice is harmless."""
@@ -241,11 +247,11 @@ class LeasedOwnership:
             began = monotonic()
             try:
                 me = self._renewed()
-            except SQLAlchemyError as error:
-                _log.error("cannot renew the leases: %s", type(error).__name__)
-                continue
             except BadDatabase as error:
                 _log.error("this server owns nothing any more: %s", error)
+                continue
+            except Exception as error:  # whatever it is, the next renewal may succeed
+                _log.error("cannot renew the leases: %s", type(error).__name__)
                 continue
             if me is not None:
                 self._me, self._sure_until = me, began + _SURE_SECONDS

@@ -6,15 +6,19 @@ Matches that ended without being packed are looked up once after the start.
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from time import monotonic
 from typing import Protocol
 
 from hachiya.store.reading import Waiting
+from hachiya.tables.live.background import report_failure
 from hachiya.tables.problems import DamagedTable, StoreFailed
 
 _log = logging.getLogger(__name__)
 _BATCH = 200
 """Tables that one look-up examines."""
+NAME = "packer"
+"""The name of the task in the log and in the counts of failures."""
 _RETRY_SECONDS = 30.0
 """The pause after the database has failed."""
 
@@ -33,10 +37,11 @@ class Packable(Protocol):
 
 
 class Packer:
-    """A queue of tables whose matches are over, packed one by one."""
+    """A queue of tables whose matches are over, packed one by one; `on_failure` is called for one that fails."""
 
-    def __init__(self, store: Packable) -> None:
+    def __init__(self, store: Packable, on_failure: Callable[[str], None]) -> None:
         self._store = store
+        self._on_failure = on_failure
         self._queue: deque[str] = deque()
         self._wake = asyncio.Event()
 
@@ -71,3 +76,8 @@ class Packer:
             await self._store.count(table)
         except DamagedTable:
             _log.error("table %s is damaged and is not packed or counted", table, extra={"table": table})
+        except StoreFailed:
+            raise
+        except Exception as error:  # a damaged row may hold anything, and the next table is packed
+            _log.error("table %s is not packed or counted", table, extra={"table": table})
+            report_failure(NAME, error, self._on_failure)

@@ -63,7 +63,7 @@ class Preparation:
         """
         if PLAIN:
             return
-        self._loading = [*self._rooms]
+        self._loading, self._waiting = [*self._rooms], []
         for room in self._rooms:
             loaded = await asyncio.to_thread(_loaded, room)
             self._loading.remove(room)
@@ -89,7 +89,7 @@ class Preparation:
             room = self._order()[0]
             self._waiting.remove(room)
             process = self._processes[room] = CompilingProcess(room)
-            fault = await process.run() or await asyncio.to_thread(_prepared, room)
+            fault = await _compiled(process) or await asyncio.to_thread(_prepared, room)
             if fault:
                 _log.error("the search of %s could not be compiled (%s); greedy plays there", room, fault)
             else:
@@ -119,6 +119,14 @@ def _loaded(room: str) -> bool:
         return load(room)
     except Exception:  # the process that compiles will say why
         return False
+
+
+async def _compiled(process: CompilingProcess) -> str:
+    """Compile a search; return the error, or an empty text."""
+    try:
+        return await process.run()
+    except Exception as error:  # the process may not even start, and the next room is compiled
+        return repr(error)
 
 
 def _prepared(room: str) -> str:

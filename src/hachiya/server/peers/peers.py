@@ -98,6 +98,7 @@ class Peers:
         self._server = await serve(self._serve, sock=self._listening, origins=[None], **_LINE)
         port = self._listening.getsockname()[1]
         self._ownership.on_survey = self._handle_survey
+        self._ownership.on_failure = parts.counts.count_failure
         await self._ownership.start(str(PeerAddress(self._address.host, port)))
         self._hold_bans(parts, await self._ownership.seconds_of_bans())
 

@@ -4,6 +4,7 @@ import asyncio
 from contextlib import suppress
 from time import time
 
+from hachiya.tables.live.background import keep_running
 from hachiya.tables.live.registry import Registry
 from hachiya.tables.live.services import Services
 from hachiya.tables.problems import Problem, StoreFailed
@@ -23,9 +24,10 @@ class Caretaker:
 
     def start(self) -> None:
         """Start the tasks, within the event loop."""
+        count = self._services.counts.count_failure
         self._tasks = [
-            asyncio.create_task(work)
-            for work in (self._drop_idle(), self._play_deserted(), self._mind_deadlines(), self._restore_lobby())
+            asyncio.create_task(keep_running("caretaker", work, count))
+            for work in (self._drop_idle, self._play_deserted, self._mind_deadlines, self._restore_lobby)
         ]
 
     async def close(self) -> None:

@@ -23,6 +23,8 @@ async def rebuild(services: Services, table: str) -> RecentPositions:
         raise NoTable
     try:
         recent = await _replay(services, table, *stored)
+        if recent.match.fairness is not None and not recent.match.over:
+            recent.advance(recent.match.with_secrets(await services.store.secrets(table)))
     except (OutdatedTable, StoreFailed):  # these say nothing about the rows
         raise
     except Exception as fault:  # a damaged row may hold anything
@@ -31,8 +33,6 @@ async def rebuild(services: Services, table: str) -> RecentPositions:
         if not isinstance(fault, DamagedTable):
             log_failure(fault)
         raise DamagedTable from None
-    if recent.match.fairness is not None and not recent.match.over:
-        recent.advance(recent.match.with_secrets(await services.store.secrets(table)))
     return recent
 
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from time import monotonic
 
 from hachiya.tables.live.driving import drive
+from hachiya.tables.live.failures import log_failure
 from hachiya.tables.live.owned_lobby import OwnedLobby
 from hachiya.tables.live.ownership import LOBBY, MOVED
 from hachiya.tables.live.rebuilding import rebuild
@@ -193,7 +194,9 @@ async def _stand_in(live: LiveTable, seat: int) -> None:
         await live.stand_in(seat, SUBSTITUTE)
     except MatchOver:
         return
-    except Problem as fault:
+    except Exception as fault:  # after any failure the bot is to be seated again
+        if not isinstance(fault, Problem):
+            log_failure(fault)
         _log.error("table %s waits on: %s", live.id, type(fault).__name__, extra={"table": live.id})
         await asyncio.sleep(_RETRY_SECONDS)
         live.update_countdowns()
