@@ -419,8 +419,13 @@ def test_the_lobby_lists_public_tables_with_open_seats(opened: OpenStore) -> Non
 
     async def script(store: AnyStore) -> None:
         await store.add(waiting, private, begun, deck(1, begun.id), Sitter(A, 2, "Rin", PERSON))
-        assert await store.in_lobby() == [waiting.with_sitter(Sitter(A, 2, "Rin", PERSON))]
+        assert await store.in_lobby(0) == []
+        guest = [LastSeen(table, 2, answered=9) for table in (A, B, begun.id)]
+        for host in (LastSeen(A, 0, answered=5), LastSeen(A, 0, left=5), LastSeen(A, 0, left=5, answered=7)):
+            await store.add(host, LastSeen(B, 0, 5), LastSeen(begun.id, 0, 5), *guest)
+            assert await store.in_lobby(5) == [(waiting.with_sitter(Sitter(A, 2, "Rin", PERSON)), host)]
+            assert await store.in_lobby(6) == []
         await store.add(Sitter(A, 1, "Mio", PERSON), deck(1))
-        assert await store.in_lobby() == []
+        assert await store.in_lobby(0) == []
 
     check(opened, script)

@@ -19,6 +19,7 @@ from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.snapshot import Snapshot
 from hachiya.tables.stored.standing import Standing
 from hachiya.tables.stored.store import StoreChange as Row
+from hachiya.tables.stored.visits import LastSeen
 
 
 class MemoryStore(Kept):
@@ -58,6 +59,11 @@ class MemoryStore(Kept):
     @property
     def deadlines(self) -> dict[str, int]:
         return {table: rows.deadline for table, rows in self._tables.items() if rows.deadline is not None}
+
+    @property
+    def seen(self) -> dict[tuple[str, int], LastSeen]:
+        """When seats were last seen."""
+        return {(table, seat): seen for table, rows in self._tables.items() for seat, seen in rows.last_seen.items()}
 
     @property
     def keys(self) -> list[Key]:

@@ -10,8 +10,9 @@ from pydantic import TypeAdapter
 
 from hachiya.tables.attendance import lobby
 from hachiya.tables.attendance.bus import OneProcess
-from hachiya.tables.attendance.lobby import MOST_EACH, LobbyNews
+from hachiya.tables.attendance.lobby import MOST, MOST_EACH, LobbyNews
 from hachiya.tables.attendance.outbox import Outbox
+from hachiya.tables.live import caretaker
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.tables import Tables
@@ -147,30 +148,111 @@ def test_the_lobby_hides_a_table_while_its_host_is_away() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize(("gone", "is_shown"), [(None, True), (30, True), (90, False)])
+DAY = 86_400
+
+
+@pytest.mark.parametrize(
+    ("gone", "killed", "is_shown"),
+    [
+        (None, None, True),
+        (30, None, True),
+        (90, None, False),
+        (60 * DAY, None, False),
+        (None, 200, True),
+        (None, 60 * DAY, False),
+        (70, 90, False),
+    ],
+)
 def test_the_lobby_lists_its_tables_after_a_restart_until_their_hosts_are_away_too_long(
-    gone: int | None, is_shown: bool
+    gone: int | None, killed: int | None, is_shown: bool
 ) -> None:
+    """The host left so many seconds ago, or was last seen so long ago by a server that was killed."""
+
     async def script(tables: Tables, store: MemoryStore) -> None:
         opened = await tables.opening.open(in_lobby())
-        host = await come(tables, opened.setup.id, opened.own)
+        await come(tables, opened.setup.id, opened.own)
         shown = LobbyListener(tables.services).shown()
         await tables.close()
-        if gone is not None:
-            left = round(1000 * (time() - gone))
-            await store.add(LastSeen(opened.setup.id, opened.own, left))
+        if (gone, killed) != (None, None):
+            await store.add(LastSeen(opened.setup.id, opened.own, ago(gone), ago(killed)))
         services = replace(tables.services, bus=OneProcess())
         again, listener = Tables(services), LobbyListener(services)
-        again.start()
+        await again.registry.lobby.get()
+        assert listener.shown() == (shown if is_shown else {})
         if is_shown:
-            await until(lambda: listener.shown() == shown)
             seated = await again.seats.join_from_lobby(opened.setup.id, "Rin", None)
             assert seated.setup.names[seated.own] == "Rin"
-        else:
-            await asyncio.sleep(0.05)
-            assert listener.shown() == {}
-        assert host.live.id == opened.setup.id
         await again.close()
+
+    at_tables(script)
+
+
+def ago(seconds: int | None) -> int | None:
+    return None if seconds is None else round(1000 * (time() - seconds))
+
+
+def test_a_table_whose_host_never_came_does_not_return_to_the_lobby_with_every_restart() -> None:
+    """It is shown for the rest of a minute after it was opened."""
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        opened = await tables.opening.open(in_lobby())
+        assert await shown_after_restart(tables) == {opened.setup.id}
+        await store.add(LastSeen(opened.setup.id, opened.own, ago(61)))
+        assert await shown_after_restart(tables) == set()
+        await store.add(LastSeen(opened.setup.id, opened.own))  # as older programs have stored it
+        assert await shown_after_restart(tables) == set()
+
+    at_tables(script)
+
+
+async def shown_after_restart(tables: Tables) -> set[str]:
+    again = Tables(replace(tables.services, bus=OneProcess()))
+    shown = {table["table"] for table in (await again.registry.lobby.get()).waiting_tables()}
+    await again.close()
+    return shown
+
+
+def test_after_a_restart_the_lobby_lists_no_more_tables_than_before() -> None:
+    """The newest are listed, and no others can be opened."""
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup = (await tables.opening.open(in_lobby())).setup
+        await store.add(LastSeen(setup.id, setup.host or 0, ago(61)))
+        ids = [f"{number:016}" for number in range(MOST + 5)]
+        for table in ids:
+            await store.add(replace(setup, id=table), LastSeen(table, setup.host or 0, answered=ago(1)))
+        again = Tables(replace(tables.services, bus=OneProcess()))
+        waiting = (await again.registry.lobby.get()).waiting_tables()
+        assert [table["table"] for table in waiting] == ids[5:]
+        with pytest.raises(LobbyFull):
+            await again.opening.open(in_lobby(), "elsewhere")
+        await again.close()
+
+    at_tables(script)
+
+
+def test_a_host_who_waits_in_the_lobby_is_noted_at_intervals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So the store knows it when the server is killed; once the match has begun nobody is noted."""
+    monkeypatch.setattr(caretaker, "_HOST_SECONDS", 0.0)
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        opened = await tables.opening.open(in_lobby())
+
+        def host_seen() -> LastSeen:
+            return store.seen[opened.setup.id, opened.own]
+
+        await come(tables, opened.setup.id, opened.own)
+        await until(lambda: host_seen().left is None)
+        before = host_seen().answered or 0
+        tables.start()
+        await until(lambda: (host_seen().answered or 0) > before)
+        await tables.seats.fill_with_bots(opened.setup.id, opened.own, "greedy")
+        live = await tables.registry.get(opened.setup.id)
+        await live.wait_for_notes()
+        last = host_seen()
+        live.note_waiting_host()
+        await live.wait_for_notes()
+        assert host_seen() == last
 
     at_tables(script)
 

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, exists, select
+from sqlalchemy import Connection, Engine, exists, func, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hachiya.store import counting, own_seats, reading, schema
@@ -363,18 +363,24 @@ class EventStore:
             lambda connection: connection.scalar(select(columns.at).where(columns.table_id == table))
         )
 
-    async def in_lobby(self) -> list[Setup]:
-        """Return the setups of the tables in the lobby that still have open seats."""
-        columns = schema.tables.c
+    async def in_lobby(self, since: int) -> list[tuple[Setup, LastSeen]]:
+        """Return the tables in the lobby that still have open seats, each with when its host was last seen.
+
+        The host must have been there at this moment (in milliseconds since 1970) or later. The oldest table is first.
+        """
+        columns, seen = schema.tables.c, schema.last_seen.c
         has_begun = exists().where(schema.entries.c.table_id == columns.id)
         is_over = exists().where(schema.packed.c.table_id == columns.id)
         open_seat = columns.players.contains(f'"{OPEN}"', autoescape=True)
         waits = (columns.manners.contains('"lobby":true', autoescape=True), open_seat, ~has_begun, ~is_over)
+        was_there = func.coalesce(seen.left, seen.answered) >= since
+        hosts = schema.last_seen.join(schema.tables, (seen.table_id == columns.id) & (seen.seat == columns.host))
+        query = select(schema.last_seen).select_from(hosts).where(*waits, was_there).order_by(columns.at)
 
-        def ask(connection: Connection) -> list[Setup]:
-            ids = connection.scalars(select(columns.id).where(*waits).order_by(columns.at)).all()
-            setups = own_seats.setups(connection, ids)
-            return [setups[table] for table in ids if setups[table].in_lobby]
+        def ask(connection: Connection) -> list[tuple[Setup, LastSeen]]:
+            hosts_seen = [LastSeen(*row) for row in connection.execute(query)]
+            setups = own_seats.setups(connection, [host.table for host in hosts_seen])
+            return [(setups[host.table], host) for host in hosts_seen if setups[host.table].in_lobby]
 
         return await self.read(ask)
 

@@ -184,10 +184,22 @@ class MemoryStore:
         rows = await self._rows(table)
         return None if rows is None or rows.standing is None else rows.standing.at
 
-    async def in_lobby(self) -> list[Setup]:
-        """Return the setups of the tables in the lobby that still have open seats."""
-        waiting = [rows.seated for rows in self._tables.values() if rows.setup.policy.lobby and not rows.entries]
-        return [setup for setup in waiting if setup.open_seats]
+    async def in_lobby(self, since: int) -> list[tuple[Setup, LastSeen]]:
+        """Return the tables in the lobby that still have open seats, each with when its host was last seen.
+
+        The host must have been there at this moment (in milliseconds since 1970) or later. The oldest table is first.
+        """
+        return [
+            (setup, seen)
+            for setup in await self._waiting_in_lobby()
+            for seen in await self.last_seen(setup.id)
+            if seen.seat == setup.host and seen.at is not None and seen.at >= since
+        ]
+
+    async def _waiting_in_lobby(self) -> list[Setup]:
+        """Return the tables in the lobby that still have open seats."""
+        waiting = [rows.seated for rows in self._tables.values() if not rows.entries]
+        return [setup for setup in waiting if setup.in_lobby]
 
     async def places(self, table: str) -> list[Place]:
         """Return the places of a table's persons who have chosen a sign or were silenced."""

@@ -88,10 +88,8 @@ class JournalStore(MemoryStore):
         """Return the ids of the running tables at which a seat has changed hands."""
         return [table for table, summary in self.summaries.items() if summary.handed_over]
 
-    async def in_lobby(self) -> list[Setup]:
-        """Return the setups of the tables in the lobby that still have open seats."""
-        waiting = [each.setup for each in self.summaries.values() if each.setup.policy.lobby and not each.begun]
-        return [setup for setup in waiting if setup.open_seats]
+    async def _waiting_in_lobby(self) -> list[Setup]:
+        return [each.setup for each in self.summaries.values() if each.setup.in_lobby and not each.begun]
 
     async def due(self, before: int) -> list[str]:
         """Return the ids of the tables whose deadline is before a moment, the earliest first."""

@@ -3,7 +3,6 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable
-from time import time
 
 from pydantic import with_config
 from pydantic_core import to_json
@@ -117,16 +116,12 @@ class Lobby:
             self._tables[setup.id] = shown
             self._tell([shown], [])
 
-    def restore(self, setup: Setup, signs: list[int | None], away_since: float | None) -> None:
-        """Show a table again after a restart, until its host has been away for too long.
-
-        `away_since` is when the host left, in seconds since 1970; None if they were there until the end.
-        """
-        left = self._seconds - (0.0 if away_since is None else max(0.0, time() - away_since))
-        if left > 0 and setup.id not in self._tables:
+    def restore(self, setup: Setup, signs: list[int | None], seconds: float) -> None:
+        """Show a table again after a restart, for so many seconds unless its host comes back before."""
+        if setup.id not in self._tables:
             self._opened_by[setup.id] = ""
             self.show(setup, signs)
-            self._later(setup.id, left)
+            self._later(setup.id, seconds)
 
     def withdraw_later(self, table: str) -> None:
         """Remove a table whose host has left after a while, unless the host comes back before."""

@@ -1,4 +1,4 @@
-"""Background tasks for all tables of a server: drop idle ones, watch deadlines, restore the lobby."""
+"""Background tasks for all tables of a server: drop idle ones, watch deadlines, restore the lobby, note its hosts."""
 
 import asyncio
 from contextlib import suppress
@@ -12,6 +12,7 @@ from hachiya.tables.stored.timing import Deadline
 
 _SWEEP_SECONDS = 10.0
 _DEADLINE_SECONDS = 30.0
+_HOST_SECONDS = 30.0
 
 
 class Caretaker:
@@ -27,7 +28,13 @@ class Caretaker:
         count = self._services.counts.count_failure
         self._tasks = [
             asyncio.create_task(keep_running("caretaker", work, count))
-            for work in (self._drop_idle, self._play_deserted, self._mind_deadlines, self._restore_lobby)
+            for work in (
+                self._drop_idle,
+                self._play_deserted,
+                self._mind_deadlines,
+                self._restore_lobby,
+                self._note_waiting_hosts,
+            )
         ]
 
     async def close(self) -> None:
@@ -63,6 +70,13 @@ class Caretaker:
             await asyncio.sleep(_DEADLINE_SECONDS)
 
     async def _restore_lobby(self) -> None:
-        """Show the tables that were in the lobby before the restart, until their hosts come back."""
+        """Show the tables that were in the lobby shortly before the restart, until their hosts come back."""
         with suppress(Problem):
             await self._registry.lobby.get()
+
+    async def _note_waiting_hosts(self) -> None:
+        """Store at intervals which hosts wait in the lobby, so that it is known after a restart."""
+        while True:
+            await asyncio.sleep(_HOST_SECONDS)
+            for live in self._registry:
+                live.note_waiting_host()

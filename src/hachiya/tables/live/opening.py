@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from time import time_ns
 
 from hachiya.tables.live.countdown import deadlines
 from hachiya.tables.live.recent import RecentPositions
@@ -28,6 +29,7 @@ from hachiya.tables.stored.keys import Invitation, Key, digest, new_token
 from hachiya.tables.stored.places import Place
 from hachiya.tables.stored.setup import PERSON, Setup, Sitter
 from hachiya.tables.stored.store import Conflict
+from hachiya.tables.stored.visits import LastSeen
 
 
 class TableOpener:
@@ -65,7 +67,8 @@ class TableOpener:
         secrets = {seat: new_token() for seat in setup.open_seats}
         invitations = [Invitation(setup.id, seat, 1, digest(secret)) for seat, secret in secrets.items()]
         places = [] if order.sign is None else [Place(setup.id, setup.host, order.sign)]
-        await self._open(setup, client, Key(setup.id, setup.host, digest(token)), *invitations, *places)
+        seen = [LastSeen(setup.id, setup.host, left=time_ns() // 1_000_000)] if setup.in_lobby else []
+        await self._open(setup, client, Key(setup.id, setup.host, digest(token)), *invitations, *places, *seen)
         return OpenedSeat(setup, setup.host, token, secrets)
 
     async def join_or_open(self, order: NewTable, client: str, person: str | None = None) -> OpenedSeat:
@@ -133,7 +136,7 @@ class TableOpener:
         self._registry.add(LiveTable(self._services, RecentPositions(match), client))
         return OpenedSeat(setup, setup.host, token)
 
-    async def _open(self, setup: Setup, client: str, *extra_rows: Key | Invitation | Place) -> None:
+    async def _open(self, setup: Setup, client: str, *extra_rows: Key | Invitation | Place | LastSeen) -> None:
         """Store a table, with its first deal if all seats are taken and no fair shuffle precedes it; NoNewTables."""
         self._check()
         match, first = begin_match(setup)

@@ -3,13 +3,18 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from time import time
 
-from hachiya.tables.attendance.lobby import Lobby
+from hachiya.tables.attendance.lobby import MOST, Lobby
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.ownership import LOBBY, MOVED
 from hachiya.tables.live.services import Services
 from hachiya.tables.problems import Problem, StoreFailed
 from hachiya.tables.stored.places import signs
+
+_LONGEST_RESTART_SECONDS = 300.0
+"""How long ago a host may last have been seen who was there when the server ended. After a longer time without a server
+nobody waits for its tables any more."""
 
 
 class OwnedLobby:
@@ -56,11 +61,16 @@ class OwnedLobby:
             box.close(MOVED, "the lobby moves to another server")
 
     async def _restore(self) -> None:
-        """Show the tables that were in the lobby before a restart, until their hosts come back."""
-        store = self._services.store
-        for setup in await store.in_lobby():
+        """Show the tables that were in the lobby shortly before a restart, until their hosts come back.
+
+        A host who was there when the server ended has the whole time to come back, one who had left the rest of it.
+        """
+        store, patience = self._services.store, self._services.defaults.lobby_seconds
+        now = time()
+        rest = [
+            (setup, patience if seen.left is None else patience - max(0.0, now - seen.left / 1000))
+            for setup, seen in await store.in_lobby(round(1000 * (now - max(patience, _LONGEST_RESTART_SECONDS))))
+        ]
+        for setup, seconds in [(setup, seconds) for setup, seconds in rest if seconds > 0][-MOST:]:
             places = {place.seat: place for place in await store.places(setup.id)}
-            left_at = {seen.seat: seen.left for seen in await store.last_seen(setup.id)}
-            left = None if setup.host is None else left_at.get(setup.host)
-            seat_signs = signs(setup.names, setup.players, places)
-            self._services.lobby.restore(setup, seat_signs, None if left is None else left / 1000)
+            self._services.lobby.restore(setup, signs(setup.names, setup.players, places), seconds)

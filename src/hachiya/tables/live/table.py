@@ -158,6 +158,7 @@ class LiveTable:
             await self.audience.add(viewer, box, self._recent, version)
             await self.attendance.join(viewer, box, person, self.match)
             self._note(viewer, left=None)
+            self.note_waiting_host()
             if not self.update_countdowns() and not self.countdown.is_silent:
                 box.put(to_json(self.countdown.message(self.match)).decode())
             try:
@@ -212,6 +213,12 @@ class LiveTable:
         note = asyncio.create_task(self._keep(seen))
         self._notes.add(note)
         note.add_done_callback(self._notes.discard)
+
+    def note_waiting_host(self) -> None:
+        """Store that the host is there, if they wait for others in the lobby: a server that is killed cannot say it."""
+        setup = self.match.setup
+        if setup.in_lobby and setup.host is not None and setup.host in self.audience.viewers():
+            self._note(setup.host, answered=_now())
 
     async def _keep(self, seen: LastSeen) -> None:
         with suppress(Problem, Conflict):  # without it a countdown may begin anew, which is harmless

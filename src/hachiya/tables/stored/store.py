@@ -92,8 +92,11 @@ class Store(Protocol):
     async def changed(self, table: str) -> int | None:
         """Return when the standing of a table was last stored, in milliseconds since 1970; None if it never was."""
 
-    async def in_lobby(self) -> list[Setup]:
-        """Return the setups of the tables in the lobby that still have open seats."""
+    async def in_lobby(self, since: int) -> list[tuple[Setup, LastSeen]]:
+        """Return the tables in the lobby that still have open seats, each with when its host was last seen.
+
+        The host must have been there at this moment (in milliseconds since 1970) or later. The oldest table is first.
+        """
 
     async def places(self, table: str) -> list[Place]:
         """Return the places of a table's persons who have chosen a sign or were silenced."""
