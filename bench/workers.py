@@ -9,7 +9,7 @@ and by workers, while a task of the event loop notes how late it is.
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -18,7 +18,7 @@ from random import Random
 from hachiya import play
 from hachiya.bots.search.bot import load
 from hachiya.learn.material import Material, material
-from hachiya.learn.review import review
+from hachiya.learn.review import Review, review
 from hachiya.records.jsonl import loads
 from hachiya.records.replay import replays
 from hachiya.records.traced_match import traced_match
@@ -92,10 +92,18 @@ async def measure_crowd(bots: ServerBotPool) -> None:
 async def measure_review(pool: WorkerPool) -> None:
     """Time a review in a thread and by workers."""
     match = played()
-    for how, each in (("in a thread", map), ("by workers", DeskWorkers(Preparation(), pool, Counts()).map_of("", ""))):
+    workers = DeskWorkers(Preparation(), pool, Counts())
+
+    def in_a_thread() -> Awaitable[Review]:
+        return asyncio.to_thread(review, match)
+
+    def by_workers() -> Awaitable[Review]:
+        return workers.compute_by_searches("", "", lambda each: review(match, each=each))
+
+    for how, make in (("in a thread", in_a_thread), ("by workers", by_workers)):
         began, cpu = time.perf_counter(), time.process_time()
         async with lateness() as late:
-            await asyncio.to_thread(review, match, each=each)
+            await make()
         took, cpu = time.perf_counter() - began, time.process_time() - cpu
         p99 = 1000 * sorted(late)[int(0.99 * len(late))]
         print(f"a review {how}: {took:.1f} s, own CPU {cpu:.1f} s, event loop late by {p99:.0f} ms (p99)")

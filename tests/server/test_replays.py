@@ -5,10 +5,11 @@ import json
 import logging
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import cast
 from urllib.parse import urlsplit
 
 import pytest
@@ -17,11 +18,12 @@ from sqlalchemy import func, insert, select, update
 
 from hachiya.desk import replay_cache
 from hachiya.desk.replay_cache import ReplayCache
+from hachiya.desk.workers import Workers
 from hachiya.store import schema
 from hachiya.store.rows import row_of
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.match.match import Match
-from hachiya.tables.replays.replay import MOST_BYTES
+from hachiya.tables.replays.replay import MOST_BYTES, MatchReplay
 from hachiya.tables.replays.shapes import DealAnswer, RecordOutline
 from hachiya.workers.desk_workers import DeskWorkers
 from hachiya.workers.preparing import Preparation
@@ -187,6 +189,39 @@ def test_an_upload_from_another_origin_is_refused(server: Running) -> None:
         a_problem(answer, 403, "wrong_origin")
 
 
+def test_a_record_is_verified_once_for_all_who_ask_and_delays_no_other_record() -> None:
+    data = played(SANNIN, 1, months=1)
+
+    async def script() -> None:
+        workers = HaltingWorkers()
+        memory = ReplayCache(cast(Workers, workers))
+        first, second = (asyncio.create_task(memory.read_file("slow", "one", data, ORIGIN)) for _ in range(2))
+        await workers.halts.wait()
+        assert await memory.read_file("quick", "two", data, ORIGIN)
+        second.cancel()
+        await asyncio.wait([second])
+        workers.may_go_on.set()
+        assert await first is memory.get("one")
+        assert workers.asked == ["slow", "quick"]
+
+    asyncio.run(script())
+
+
+class HaltingWorkers:
+    """Workers that keep a slow client waiting until they may go on."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.halts, self.may_go_on = asyncio.Event(), asyncio.Event()
+
+    async def compute(self, client: str, make: Callable[[], Sequence[MatchReplay]]) -> Sequence[MatchReplay]:
+        self.asked.append(client)
+        if client == "slow":
+            self.halts.set()
+            await self.may_go_on.wait()
+        return make()
+
+
 def test_the_replay_cache_drops_old_and_large_replays(monkeypatch: pytest.MonkeyPatch) -> None:
     data = played(SANNIN, 1)
     deals = len(only(data).deals)
@@ -195,7 +230,7 @@ def test_the_replay_cache_drops_old_and_large_replays(monkeypatch: pytest.Monkey
     memory = ReplayCache(DeskWorkers(Preparation(), WorkerPool(counts), counts))
 
     async def read(key: str) -> None:
-        await memory.read_file(key, data, ORIGIN)
+        await memory.read_file("client", key, data, ORIGIN)
 
     for key in ("one", "two"):
         asyncio.run(read(key))

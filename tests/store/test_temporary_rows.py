@@ -79,10 +79,9 @@ def test_a_review_survives_a_restart(tmp_path: Path) -> None:
     class Workers:
         made = 0
 
-        def map_of(self, client: str, work: str) -> None:
+        async def compute_by_searches(self, client: str, work: str, review: Any) -> None:
             assert (client, work) == ("client", "table/0")
-
-        async def compute(self, _function: Any, job: Any, _match: Any, _map: None) -> None:
+            job, _match = review.args
             self.made += 1
             job.review, job.done, job.steps = f'{{"of":{self.made}}}', 3, 3
 

@@ -36,5 +36,5 @@ async def play_on(desk: Desk, caller: Caller, request: BranchRequest) -> Seated:
     setup, entries = loaded
     if not any(has_ended(entry.record) for entry in reversed(entries)):
         await check_key(desk, caller, request.table, request.own)
-    branch = await desk.workers.compute(branch_match, setup, entries, request.own, request.moment)
+    branch = await desk.workers.compute(caller.client, branch_match, setup, entries, request.own, request.moment)
     return await seat_caller(desk, caller, await desk.tables.opening.branch(branch, caller.client))

@@ -50,5 +50,7 @@ class Desk:
     """The operator's view and control of the server; None in a tab, which has no operator."""
     counting: asyncio.Lock = field(default_factory=asyncio.Lock)
     """The lock of the computation of odds."""
+    importing: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """The lock of the import of histories, which the database takes one after the other."""
     tallies: TallyCache = field(default_factory=TallyCache)
     """The tallies that are in memory."""

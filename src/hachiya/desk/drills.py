@@ -39,10 +39,10 @@ class DrillRequest(Incoming):
 
 
 @operation("GET", "/api/drills/{kind}/{number}")
-async def drill(desk: Desk, _caller: Caller, request: DrillRequest) -> DrillAnswer:
+async def drill(desk: Desk, caller: Caller, request: DrillRequest) -> DrillAnswer:
     """Return a small question with its answer."""
     try:
-        question = await desk.workers.compute(find_drill, request.kind, request.number)
+        question = await desk.workers.compute(caller.client, find_drill, request.kind, request.number)
     except UnknownName as error:
         raise UnknownChoice(error.message) from None
     return {

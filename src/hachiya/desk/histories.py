@@ -79,9 +79,9 @@ async def _matches(lists: Lists, tables: Mapping[str, Sequence[int]]) -> AsyncIt
 async def import_history(desk: Desk, caller: Caller, request: HistoryPart) -> HistoryImport:
     """Import the matches of a history; a wrong match does not affect the others."""
     result: HistoryImport = {"new": 0, "known": 0, "refused": []}
-    async with desk.replays.one_at_a_time:
+    async with desk.importing:
         matches = read_history(BytesIO(request.data), first=request.line)
-        while match := await desk.workers.compute(_next, matches):
+        while match := await desk.workers.compute(caller.client, _next, matches):
             refusal = match if isinstance(match, Refused) else await _import(desk, caller, match, request.name, result)
             if refusal is not None:
                 result["refused"].append({"line": refusal.line, "why": refusal.error.message})

@@ -69,7 +69,7 @@ async def new_recovery_phrase(desk: Desk, caller: Caller, _request: Nothing) -> 
 @operation("POST", "/api/me/recall", who="visitor", spends=("request", "guess"))
 async def recall(desk: Desk, caller: Caller, request: RecallRequest) -> None:
     """Log this browser in as the person of a recovery phrase; its former person is merged into that person."""
-    phrase = await desk.workers.compute(digest_of, request.phrase)
+    phrase = await desk.workers.compute(caller.client, digest_of, request.phrase)
     if phrase is None:
         raise NoPhrase
     token = new_token()

@@ -60,14 +60,14 @@ async def odds_topics(_desk: Desk, _caller: Caller, _request: Nothing) -> OddsTo
 
 
 @operation("GET", "/api/odds/{topic}/{game}")
-async def odds_tables(desk: Desk, _caller: Caller, request: OddsRequest) -> OddsAnswer:
+async def odds_tables(desk: Desk, caller: Caller, request: OddsRequest) -> OddsAnswer:
     """Return the tables of a topic in a game, with each number as an exact fraction and as the nearest float.
 
     Odds are computed for the first request and then remembered.
     """
     async with desk.counting:  # a second request for the same odds waits for the remembered result
         try:
-            odds = await desk.workers.compute(compute_odds, request.topic, request.game)
+            odds = await desk.workers.compute(caller.client, compute_odds, request.topic, request.game)
         except (UnknownName, UnknownTopic) as error:
             raise UnknownChoice(error.message) from None
     unit = GAMES[request.game].unit

@@ -124,13 +124,13 @@ def _shelf(game: str, today: str) -> PuzzleShelf:
 
 
 @operation("GET", "/api/puzzles/{name}")
-async def puzzle(desk: Desk, _caller: Caller, request: PuzzleRequest) -> PuzzleAnswer:
+async def puzzle(desk: Desk, caller: Caller, request: PuzzleRequest) -> PuzzleAnswer:
     """Return a puzzle: the deal up to the choice, as its seat saw it, and the worth of the choices."""
     try:
         name = find_puzzle(request.name).id
     except UnknownName as error:
         raise UnknownChoice(error.message) from None
-    return await desk.workers.compute(_answer, name)
+    return await desk.workers.compute(caller.client, _answer, name)
 
 
 @lru_cache(64)

@@ -31,8 +31,8 @@ class ReplayCache:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._items: OrderedDict[str, _CacheItem] = OrderedDict()
-        self.one_at_a_time = asyncio.Semaphore(1)
-        """The semaphore for the verification of records, which takes a whole processor."""
+        self._making: dict[str, asyncio.Task[Sequence[MatchReplay]]] = {}
+        """The records that are being verified, by key; whoever asks for one of them meanwhile waits for it."""
         self.weight = 0
         """The approximate size of all items, in bytes."""
 
@@ -46,22 +46,30 @@ class ReplayCache:
         self._items.move_to_end(key)
         return item.replays
 
-    async def read_file(self, key: str, data: bytes, origin: Origin) -> Sequence[MatchReplay]:
+    async def read_file(self, client: str, key: str, data: bytes, origin: Origin) -> Sequence[MatchReplay]:
         """Return the matches of a file, from the cache or verified now; raise BadRecord if one is wrong."""
-        return await self._get_or_make(key, partial(read_replays, data, origin))
+        return await self._get_or_make(client, key, partial(read_replays, data, origin))
 
-    async def read_record(self, key: str, record: Record, origin: Origin) -> Sequence[MatchReplay]:
+    async def read_record(self, client: str, key: str, record: Record, origin: Origin) -> Sequence[MatchReplay]:
         """Return the match of a table's record, from the cache or verified now; raise BadRecord if it is wrong."""
         events = number_events(item.event for item in record)
-        return await self._get_or_make(key, partial(match_replays, events, origin))
+        return await self._get_or_make(client, key, partial(match_replays, events, origin))
 
-    async def _get_or_make(self, key: str, make: Callable[[], Sequence[MatchReplay]]) -> Sequence[MatchReplay]:
-        async with self.one_at_a_time:
-            replays = self.get(key)
-            if replays is None:
-                replays = await self._workers.compute(make)
-                self._put(key, replays)
+    async def _get_or_make(
+        self, client: str, key: str, make: Callable[[], Sequence[MatchReplay]]
+    ) -> Sequence[MatchReplay]:
+        replays = self.get(key)
+        if replays is not None:
             return replays
+        if key not in self._making:
+            self._making[key] = asyncio.create_task(self._make(client, key, make))
+            self._making[key].add_done_callback(lambda _: self._making.pop(key))
+        return await asyncio.shield(self._making[key])
+
+    async def _make(self, client: str, key: str, make: Callable[[], Sequence[MatchReplay]]) -> Sequence[MatchReplay]:
+        replays = await self._workers.compute(client, make)
+        self._put(key, replays)
+        return replays
 
     def _put(self, key: str, replays: Sequence[MatchReplay]) -> None:
         self._drop(key)

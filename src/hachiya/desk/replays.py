@@ -75,14 +75,14 @@ class PlayOnRequest(ReplayedMatchRequest):
 
 
 @operation("POST", "/api/replays", spends=("file",), is_for_files=True)
-async def send_record(desk: Desk, _caller: Caller, request: RecordFile) -> RecordOutline:
+async def send_record(desk: Desk, caller: Caller, request: RecordFile) -> RecordOutline:
     """Verify every line of a record from outside.
 
     The record is stored for some minutes under the answer's `key`, which follows from its content.
     """
     key = urlsafe_b64encode(sha256(request.data).digest()).decode().rstrip("=")
     try:
-        matches = await desk.replays.read_file(key, request.data, Origin(key[:_ID]))
+        matches = await desk.replays.read_file(caller.client, key, request.data, Origin(key[:_ID]))
     except BadRecord as error:
         raise BadFile(error.message) from None
     with suppress(StoreFailed):  # the record is in memory anyway
@@ -91,30 +91,32 @@ async def send_record(desk: Desk, _caller: Caller, request: RecordFile) -> Recor
 
 
 @operation("GET", "/api/replays/{key}")
-async def record_outline(desk: Desk, _caller: Caller, request: ReplayRequest) -> RecordOutline:
+async def record_outline(desk: Desk, caller: Caller, request: ReplayRequest) -> RecordOutline:
     """Return the matches, deals and highlights of a finished table, or of a record that was sent before."""
-    return _answer(request.key, await find_replays(desk, request.key))
+    return _answer(request.key, await find_replays(desk, caller, request.key))
 
 
 @operation("GET", "/api/replays/{key}/{match}/{deal}/{viewer}")
-async def replayed_deal(desk: Desk, _caller: Caller, request: ReplayedDealRequest) -> JsonText[DealAnswer]:
+async def replayed_deal(desk: Desk, caller: Caller, request: ReplayedDealRequest) -> JsonText[DealAnswer]:
     """Return a deal as a viewer saw it: the table before the deal, and an entry for each moment."""
-    match = await find_match(desk, request.key, request.match)
+    match = await find_match(desk, caller, request.key, request.match)
     if request.deal >= len(match.deals):
         raise NotInRecord
     viewer = viewer_of(request.viewer)
     if viewer != "table" and viewer >= len(match.setup.names):
         raise NotInRecord
-    return JsonText(await desk.workers.compute(deal_text, match, request.deal, viewer, everything=request.open))
+    return JsonText(
+        await desk.workers.compute(caller.client, deal_text, match, request.deal, viewer, everything=request.open)
+    )
 
 
-@operation("GET", "/api/replays/{key}/{match}/record.{spelling}")
-async def record_of_match(desk: Desk, _caller: Caller, request: MatchRecordRequest) -> File:
+@operation("GET", "/api/replays/{key}/{match}/record.{spelling}", spends=("file",))
+async def record_of_match(desk: Desk, caller: Caller, request: MatchRecordRequest) -> File:
     """Return the record of a match as a file."""
-    match = await find_match(desk, request.key, request.match)
+    match = await find_match(desk, caller, request.key, request.match)
     name = f"{match.game.name}-{match.setup.id}.{request.spelling}"
     media_type = "text/plain" if request.spelling == "fuda" else "application/x-ndjson"
-    return File(name, media_type, await desk.workers.compute(record_bytes, match, request.spelling))
+    return File(name, media_type, await desk.workers.compute(caller.client, record_bytes, match, request.spelling))
 
 
 @operation("POST", "/api/replays/{key}/{match}/from", spends=("request", "opening"), creates=True)
@@ -122,21 +124,21 @@ async def play_on_from_record(desk: Desk, caller: Caller, request: PlayOnRequest
     """Open a new table against bots from a moment of a sent record; tables of the server branch by their seats."""
     if is_table(request.key):
         raise NoSuchPage
-    match = await find_match(desk, request.key, request.match)
+    match = await find_match(desk, caller, request.key, request.match)
     defaults = desk.tables.services.defaults
-    branch = await desk.workers.compute(branch_record, match, request.seat, request.moment, defaults)
+    branch = await desk.workers.compute(caller.client, branch_record, match, request.seat, request.moment, defaults)
     return await seat_caller(desk, caller, await desk.tables.opening.branch(branch, caller.client))
 
 
-async def find_match(desk: Desk, key: str, number: int) -> MatchReplay:
+async def find_match(desk: Desk, caller: Caller, key: str, number: int) -> MatchReplay:
     """Return the match of a record or table with this number (from 0); raise NotInRecord if there is none."""
-    matches = await find_replays(desk, key)
+    matches = await find_replays(desk, caller, key)
     if number >= len(matches):
         raise NotInRecord
     return matches[number]
 
 
-async def find_replays(desk: Desk, key: str) -> Sequence[MatchReplay]:
+async def find_replays(desk: Desk, caller: Caller, key: str) -> Sequence[MatchReplay]:
     """Return the matches of a sent record by its key, or of a finished table by its id.
 
     A Problem says why they are not available.
@@ -145,7 +147,7 @@ async def find_replays(desk: Desk, key: str) -> Sequence[MatchReplay]:
     if replays is not None:
         return replays
     if not is_table(key):
-        return await _sent_record(desk, key)
+        return await _sent_record(desk, caller, key)
     loaded = await desk.store.load(key)
     if loaded is None:
         raise NoTable
@@ -154,18 +156,18 @@ async def find_replays(desk: Desk, key: str) -> Sequence[MatchReplay]:
     if not has_ended(record):
         raise StillPlayed
     try:
-        return await desk.replays.read_record(key, record, Origin(key, setup.players))
+        return await desk.replays.read_record(caller.client, key, record, Origin(key, setup.players))
     except BadRecord:
         raise (OutdatedTable if setup.is_outdated else DamagedTable) from None
 
 
-async def _sent_record(desk: Desk, key: str) -> Sequence[MatchReplay]:
+async def _sent_record(desk: Desk, caller: Caller, key: str) -> Sequence[MatchReplay]:
     """The matches of a record that was sent before; Forgotten if it is no longer stored."""
     data = await desk.temporary_store.record(key)
     if data is None:
         raise Forgotten
     try:
-        return await desk.replays.read_file(key, data, Origin(key[:_ID]))
+        return await desk.replays.read_file(caller.client, key, data, Origin(key[:_ID]))
     except BadRecord:
         raise Forgotten from None
 

@@ -5,6 +5,7 @@ import logging
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 
 from hachiya.desk.review_job import ReviewJob
@@ -71,7 +72,7 @@ class ReviewJobs:
             if not await self._load(job, key):
                 from hachiya.desk.reviewing import make_review  # noqa: PLC0415  (a browser's tab starts without it)
 
-                await self._workers.compute(make_review, job, replay, self._workers.map_of(client, key))
+                await self._workers.compute_by_searches(client, key, partial(make_review, job, replay))
                 await self._store(job, key)
 
     async def _make_and_release(self, job: ReviewJob, key: str, replay: MatchReplay, client: str) -> None:

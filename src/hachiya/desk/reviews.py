@@ -34,7 +34,7 @@ class ReviewAnswer(TypedDict):
 @operation("GET", "/api/reviews/{key}/{match}")
 async def review(desk: Desk, caller: Caller, request: ReplayedMatchRequest) -> JsonText[ReviewAnswer]:
     """Return the progress of the review of a match, or the finished review; the first request begins it."""
-    replay = await find_match(desk, request.key, request.match)
+    replay = await find_match(desk, caller, request.key, request.match)
     check_ready(desk, replay.game.room)
     job = await desk.reviews.find_or_start(f"{request.key}/{request.match}", replay, caller.client)
     return JsonText(review_text(replay, job))

@@ -133,5 +133,5 @@ async def record(desk: Desk, caller: Caller, request: ViewRequest) -> File:
     lines = [*setup.head(), *(line for entry in entries for line in entry.record)]
     if viewer == "table" and not setup.policy.watched and not has_ended(lines):
         raise NotWelcome
-    content = await desk.workers.compute(record_file, lines, viewer, cards_drawn(entries))
+    content = await desk.workers.compute(caller.client, record_file, lines, viewer, cards_drawn(entries))
     return File(f"{setup.game}-{setup.id}.jsonl", "application/x-ndjson", content)

@@ -110,18 +110,18 @@ async def open_tally(desk: Desk, _caller: Caller, request: OpenTallyRequest) -> 
 
 
 @operation("POST", "/api/tally", anywhere=True)
-async def tally(desk: Desk, _caller: Caller, request: TallyRequest) -> TallyAnswer:
+async def tally(desk: Desk, caller: Caller, request: TallyRequest) -> TallyAnswer:
     """Enter a fact into a tally, take back, close or correct a deal; the answer is the tally after it."""
-    before = await _read(desk, request.notebook)
-    result, after = await desk.workers.compute(_take_or_refuse, before, request.step)
+    before = await _read(desk, caller, request.notebook)
+    result, after = await desk.workers.compute(caller.client, _take_or_refuse, before, request.step)
     desk.tallies.put(result["notebook"], after)
     return result
 
 
 @operation("POST", "/api/tally/record", anywhere=True)
-async def tally_record(desk: Desk, _caller: Caller, request: TallyRecordRequest) -> File:
+async def tally_record(desk: Desk, caller: Caller, request: TallyRecordRequest) -> File:
     """Return the record of a tally's closed deals as a file."""
-    match = (await _read(desk, request.notebook)).match
+    match = (await _read(desk, caller, request.notebook)).match
     text, media_type = (
         (match.to_fuda(), "text/plain") if request.spelling == "fuda" else (match.to_jsonl(), "application/x-ndjson")
     )
@@ -129,24 +129,24 @@ async def tally_record(desk: Desk, _caller: Caller, request: TallyRecordRequest)
 
 
 @operation("POST", "/api/tally/statistics", anywhere=True)
-async def tally_statistics(desk: Desk, _caller: Caller, request: TallyStatisticsRequest) -> Statistics:
+async def tally_statistics(desk: Desk, caller: Caller, request: TallyStatisticsRequest) -> Statistics:
     """Return the statistics of a player in matches at real tables, by game."""
     matches = []
     for timed in request.notebooks:
-        match = (await _read(desk, timed.notebook)).match
+        match = (await _read(desk, caller, timed.notebook)).match
         counts = count(match.events).get(request.player)
         if counts is not None:
             matches.append(CountedMatch(match.game.name, timed.at, counts))
     return person_statistics(matches)
 
 
-async def _read(desk: Desk, notebook: str) -> Tally:
+async def _read(desk: Desk, caller: Caller, notebook: str) -> Tally:
     """Return the tally of a notebook, from the cache or settled now; BadRequest or UnknownChoice if it is none."""
     tally = desk.tallies.take(notebook)
     if tally is not None:
         return tally
     try:
-        return await desk.workers.compute(Tally.from_json, from_json(notebook))
+        return await desk.workers.compute(caller.client, Tally.from_json, from_json(notebook))
     except ValueError:
         raise BadRequest(say.no_notebook(name="json")) from None
     except HachiyaError as error:

@@ -50,11 +50,11 @@ async def lesson_names(_desk: Desk, _caller: Caller, _request: Nothing) -> Lesso
 
 
 @operation("GET", "/api/lessons/{game}/{name}")
-async def lesson(desk: Desk, _caller: Caller, request: ItemRequest) -> JsonText[LessonAnswer]:
+async def lesson(desk: Desk, caller: Caller, request: ItemRequest) -> JsonText[LessonAnswer]:
     """Return a lesson: its deal as its seat sees it, with an entry for each deck, choice and clocked card."""
     for lesson in lessons().get(request.game, ()):
         if lesson.name == request.name:
-            return JsonText(await desk.workers.compute(lesson_text, lesson))
+            return JsonText(await desk.workers.compute(caller.client, lesson_text, lesson))
     raise NoSuchPage
 
 
@@ -65,9 +65,9 @@ async def examples_of(_desk: Desk, _caller: Caller, request: GameRequest) -> Exa
 
 
 @operation("GET", "/api/examples/{game}/{name}")
-async def example(desk: Desk, _caller: Caller, request: ItemRequest) -> JsonText[DealAnswer]:
+async def example(desk: Desk, caller: Caller, request: ItemRequest) -> JsonText[DealAnswer]:
     """Return the deal of an example as its seat sees it."""
     for example in examples().get(request.game, ()):
         if example.name == request.name:
-            return JsonText(await desk.workers.compute(example_text, example))
+            return JsonText(await desk.workers.compute(caller.client, example_text, example))
     raise NoSuchPage

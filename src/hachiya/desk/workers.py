@@ -16,22 +16,22 @@ class Map(Protocol):
 
 
 class Workers(Protocol):
-    """Workers that search and compute without blocking the event loop.
+    """Workers that search and compute without blocking the event loop, and serve clients in turn.
 
     A search takes the share of a client, and of one work among the client's: a table or a review. Its function is one
     of a module, because it may run in another process.
     """
 
     async def compute(
-        self, function: Callable[Arguments, Result], *arguments: Arguments.args, **keywords: Arguments.kwargs
+        self, client: str, function: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
     ) -> Result:
-        """Run a long function and return its result."""
+        """Run a function of a second at most, when it is the client's turn, and return its result."""
 
     async def search(self, client: str, work: str, function: Callable[[Item], Result], item: Item) -> Result:
         """Run a search and return its result."""
 
-    def map_of(self, client: str, work: str) -> Map:
-        """Make a `map` for a function that runs by `compute`; its every step is a search."""
+    async def compute_by_searches(self, client: str, work: str, function: Callable[[Map], Result]) -> Result:
+        """Run a function as long as it takes, with a `map` whose every step is a search, and return its result."""
 
     def seconds_left(self, room: str) -> float | None:
         """Estimate the seconds until the search for a room of rules is ready: 0 if it is, None if it never will be."""

@@ -47,19 +47,23 @@ class InlineWorkers:
         self._precedence = precedence
 
     async def compute(
-        self, function: Callable[Arguments, Result], *arguments: Arguments.args, **keywords: Arguments.kwargs
+        self,
+        _client: str,
+        function: Callable[Arguments, Result],
+        *arguments: Arguments.args,
+        **named: Arguments.kwargs,
     ) -> Result:
         """Run a function after the messages that wait, and return its result."""
         await asyncio.sleep(0)
-        return function(*arguments, **keywords)
+        return function(*arguments, **named)
 
-    async def search(self, _client: str, _work: str, function: Callable[[Item], Result], item: Item) -> Result:
+    async def search(self, client: str, _work: str, function: Callable[[Item], Result], item: Item) -> Result:
         """Run a search after the messages that wait, and return its result."""
-        return await self.compute(function, item)
+        return await self.compute(client, function, item)
 
-    def map_of(self, _client: str, _work: str) -> Map:
-        """Return a `map` in which the person goes first; a search waits for another worker by itself."""
-        return self._precedence.each
+    async def compute_by_searches(self, client: str, _work: str, function: Callable[[Map], Result]) -> Result:
+        """Run a function with a `map` in which the person goes first; a search waits for another worker by itself."""
+        return await self.compute(client, function, self._precedence.each)
 
     def seconds_left(self, _room: str) -> float | None:
         """Return 0: searches are compiled already, or run plain."""

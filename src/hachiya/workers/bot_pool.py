@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeVar
 
 from hachiya.bots.bot import Bot
 from hachiya.bots.house import PACKAGE, HouseBots, OwnBot
@@ -23,6 +24,8 @@ from hachiya.tables.stored.setup import Setup
 from hachiya.tables.stored.snapshot import Snapshot
 from hachiya.workers.choosing import choose, choose_by_own
 from hachiya.workers.worker_pool import Share, WorkerPool
+
+Result = TypeVar("Result")
 
 _log = logging.getLogger(__name__)
 _THREADS = max(4, os.cpu_count() or 1)
@@ -49,6 +52,8 @@ class ServerBotPool:
         places = [bot.place for bot in house.own.values()]
         self.own_workers = WorkerPool(counts, places, stuck_seconds=seconds)
         self._threads = ThreadPoolExecutor(_THREADS, "bot")
+        self._spare_threads = ThreadPoolExecutor(_THREADS, "table")
+        """The threads for what no bot may hold up, nor any other work of the server: the tables wait for it."""
         self._in_threads = set[Future[list[int]]]()
         """The questions to bots in threads, also those that wait for one and those whose time is over."""
         self._in_workers = set[_Thought]()
@@ -70,7 +75,8 @@ class ServerBotPool:
 
     async def close(self) -> None:
         """Stop all thinking in threads, and the workers of the operator's own bots."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._threads, self._spare_threads):
+            threads.shutdown(wait=False, cancel_futures=True)
         await self.own_workers.close()
 
     async def choose(self, match: Match, seat: int, client: str) -> BotChoice:
@@ -85,8 +91,8 @@ class ServerBotPool:
         return BotChoice(question.actions, lower_rung)
 
     async def rebuild(self, setup: Setup, snapshot: Snapshot | None, entries: Iterable[Entry]) -> RecentPositions:
-        """Replay a stored match in a thread outside the pool, which thinking bots may have filled."""
-        return await asyncio.to_thread(RecentPositions.rebuild, setup, snapshot, entries)
+        """Replay a stored match in a thread."""
+        return await self._run_spare(partial(RecentPositions.rebuild, setup, snapshot, entries))
 
     async def _ask(self, bot: Bot | OwnBot, question: Question, share: Share) -> str | None:
         """Let a bot answer a question; return the bot that has answered instead, where the table is to know of it."""
@@ -105,10 +111,13 @@ class ServerBotPool:
         if thought.has_begun:
             self.counts.count_failure("bot")
             _log.warning("bot %s %s; %s plays", bot.name, why, _FALLBACK)
-        # Outside the pool: bots that never end may have filled it.
-        if not question.answer(await asyncio.to_thread(choose, _FALLBACK, question.view(), fresh_rng())):
+        if not question.answer(await self._run_spare(partial(choose, _FALLBACK, question.view(), fresh_rng()))):
             raise RuntimeError(f"{_FALLBACK} chose what is not legal")
         return self._count_lower_rung(_FALLBACK if must_tell else None)
+
+    async def _run_spare(self, work: Callable[[], Result]) -> Result:
+        """Run a function in a thread that bots which never end cannot hold."""
+        return await asyncio.get_running_loop().run_in_executor(self._spare_threads, work)
 
     async def _think_in_thread(self, thought: "_Thought") -> list[int]:
         choice = self._threads.submit(thought.begin())

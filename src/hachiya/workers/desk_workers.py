@@ -7,12 +7,15 @@ from typing import ParamSpec, TypeVar
 
 from hachiya.desk.workers import Map
 from hachiya.tables.live.counts import Counts
+from hachiya.workers.fair_turns import FairTurns
 from hachiya.workers.preparing import Preparation
 from hachiya.workers.worker_pool import Share, WorkerPool
 
 Arguments = ParamSpec("Arguments")
 Item = TypeVar("Item")
 Result = TypeVar("Result")
+_AT_ONCE = 2
+"""The computations that run at once: they take one processor in all, and a short one does not wait for a long one."""
 
 
 class DeskWorkers:
@@ -22,19 +25,25 @@ class DeskWorkers:
         self._preparation = preparation
         self._pool = pool
         self._counts = counts
+        self._turns = FairTurns(_AT_ONCE)
 
     async def compute(
-        self, function: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
+        self, client: str, function: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
     ) -> Result:
-        """Run a function in a thread and return its result."""
-        return await asyncio.to_thread(function, *arguments, **named)
+        """Run a function in a thread, when it is the client's turn, and return its result."""
+        async with self._turns.take(client):
+            return await asyncio.to_thread(function, *arguments, **named)
 
     async def search(self, client: str, work: str, function: Callable[[Item], Result], item: Item) -> Result:
         """Run a search of a client in a worker process and return its result; WorkerDied if workers die of it."""
         self._counts.count_judged()
         return await self._pool.ask(Share(client, work), lambda: partial(function, item), can_wait=True)
 
-    def map_of(self, client: str, work: str) -> Map:
+    async def compute_by_searches(self, client: str, work: str, function: Callable[[Map], Result]) -> Result:
+        """Run a function in a thread, with a `map` whose every step is a search, and return its result."""
+        return await asyncio.to_thread(function, self._map_of(client, work))
+
+    def _map_of(self, client: str, work: str) -> Map:
         """Make a `map` for a thread, whose every step is a search."""
         loop = asyncio.get_running_loop()
 
