@@ -23,7 +23,12 @@ class Workers(Protocol):
     """
 
     async def compute(
-        self, client: str, function: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
+        self,
+        client: str,
+        function: Callable[Arguments, Result],
+        /,
+        *arguments: Arguments.args,
+        **named: Arguments.kwargs,
     ) -> Result:
         """Run a function of a second at most, when it is the client's turn, and return its result."""
 

@@ -50,6 +50,7 @@ class InlineWorkers:
         self,
         _client: str,
         function: Callable[Arguments, Result],
+        /,
         *arguments: Arguments.args,
         **named: Arguments.kwargs,
     ) -> Result:

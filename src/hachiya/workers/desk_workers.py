@@ -28,7 +28,12 @@ class DeskWorkers:
         self._turns = FairTurns(_AT_ONCE)
 
     async def compute(
-        self, client: str, function: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
+        self,
+        client: str,
+        function: Callable[Arguments, Result],
+        /,
+        *arguments: Arguments.args,
+        **named: Arguments.kwargs,
     ) -> Result:
         """Run a function in a thread, when it is the client's turn, and return its result."""
         async with self._turns.take(client):
