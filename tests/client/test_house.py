@@ -10,8 +10,7 @@ import pytest
 
 from hachiya.client import House, LiveTable, NewTable, Refused
 from hachiya.client.refused import BadLink, NoHouse
-from hachiya.desk.problems import NotYourSeat
-from hachiya.tables.problems import NoTable
+from hachiya.tables.problems import NoTable, NotYourSeat
 from hachiya.words.errors import HachiyaError
 from tests.server.running import free_port, running, settings_in
 

@@ -34,7 +34,7 @@ from hachiya.tables.live.seats import SeatManager
 from hachiya.tables.live.table import LiveTable
 from hachiya.tables.match.history import HistoryMatch, read_history
 from hachiya.tables.messages import table as messages
-from hachiya.tables.problems import NoTable, Problem
+from hachiya.tables.problems import NoTable, NotYourSeat, Problem
 from hachiya.tables.protocol.names import PhraseName
 from hachiya.tables.protocol.to_table import read_message
 from hachiya.tables.stored.keys import digest
@@ -61,12 +61,12 @@ Answers = Counter[tuple[str, int | str]]
 class Line:
     """The connection of a seat to its table: all messages are read, and answers are counted."""
 
-    def __init__(self, seats: SeatManager, live: LiveTable, seat: int, answers: Answers) -> None:
+    def __init__(self, seats: SeatManager, live: LiveTable, seat: int, token: str, answers: Answers) -> None:
         self.answers = answers
         self.asked: dict[str, str] = {}
         """The request of each message, by the message's id."""
         self.box = Outbox(10**8, lambda: None, lambda: None)
-        self.line = TableLine(seats, live, seat, self.box)
+        self.line = TableLine(seats, live, seat, digest(token), self.box)
         self.task = asyncio.create_task(self.box.run(self._hear, self._close))
 
     async def take(self, message: Message) -> None:
@@ -265,15 +265,18 @@ class Evening:
             if seat in self.lines and self.lines[seat].box.closed:
                 self.leave(seat)
             if seat not in self.lines:
-                if not await self.parts.store.owns(digest(self.seats.get(seat, "")), self.table, seat):
-                    return None
                 try:
                     live = await self.parts.tables.registry.get(self.table)
                 except NoTable:
                     return None
-                self.lines[seat] = Line(self.parts.tables.seats, live, seat, self.answers)
-                await self.lines[seat].line.open()
-            return self.lines.get(seat)
+                line = Line(self.parts.tables.seats, live, seat, self.seats.get(seat, ""), self.answers)
+                try:
+                    await line.line.open()
+                except NotYourSeat:
+                    line.close()
+                    return None
+                self.lines[seat] = line
+            return self.lines[seat]
 
     async def deed(self, seat: int) -> None:
         """Do anything that a seat may do beside choosing."""

@@ -1,6 +1,7 @@
 """Friends join by invitation, and only they hold the key to their seat."""
 
 import asyncio
+import threading
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from hachiya.desk.caller import Caller
+from hachiya.desk.desk import Desk
+from hachiya.desk.seated import known_person
+from hachiya.server import sockets
 from hachiya.server.settings import Limits
 from tests.server.client import asks, order, wire
 from tests.server.playing_out import play_out
@@ -182,6 +187,42 @@ def test_a_revoked_key_opens_nothing(server: Running) -> None:
         )
         assert client.post(f"{table['path']}/recover", json={"token": mine["recovery"]}).status_code == 204
         assert first_message(server, table["path"], mine["recovery"])["is"] == "table"
+
+
+def test_a_removed_person_whose_connection_is_just_opened_sees_nothing(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The key was valid when the connection came; by the time it joins, another person sits there and plays."""
+    has_come, may_join = threading.Event(), threading.Event()
+
+    async def known_slowly(desk: Desk, caller: Caller) -> str | None:
+        has_come.set()
+        await asyncio.to_thread(may_join.wait)
+        return await known_person(desk, caller)
+
+    with http(server) as client:
+        table = opened(client, "person", "person", game="hachiju")
+        link, other = table["joins"]
+        friend = joining(client, table, link).json()
+        monkeypatch.setattr(sockets, "known_person", known_slowly)
+
+        async def come() -> None:
+            async with wire(server.address, friend["path"], friend["recovery"]) as late:
+                await asyncio.to_thread(has_come.wait)
+                anew = await asyncio.to_thread(as_host, client, table, "remove", seat=link["seat"])
+                for free in (anew.json(), other):
+                    assert (await asyncio.to_thread(joining, client, table, free)).status_code == 201
+                may_join.set()
+                with pytest.raises(ConnectionClosed) as closed:
+                    await late.hear()
+                assert not late.heard
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4403
+
+        try:
+            asyncio.run(come())
+        finally:
+            may_join.set()
 
 
 def test_the_next_match_gives_each_player_a_new_key(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from hachiya.records.redaction import Viewer
 from hachiya.tables.attendance import chat
 from hachiya.tables.live.line import TableLine
 from hachiya.tables.live.tables import Tables
+from hachiya.tables.problems import NotYourSeat
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import AnyToServer, GiveUp, Speak, Wish, read_message
 from hachiya.tables.stored.setup import PERSON, Setup
@@ -32,7 +33,10 @@ class Caller(Leaver):
 
     def __init__(self, tables: Tables, live: Any, viewer: Viewer) -> None:
         super().__init__(tables, live, viewer)
-        self.line = TableLine(tables.seats, live, viewer, self.box)
+        store = tables.services.store
+        assert isinstance(store, MemoryStore)
+        keys = [key.digest for key in store.keys if (key.table, key.seat) == (live.id, viewer)]
+        self.line = TableLine(tables.seats, live, viewer, keys[-1] if keys else None, self.box)
 
     async def tell(self, message: AnyToServer) -> Message:
         """Send a message with an id, and return its answer."""
@@ -154,9 +158,10 @@ def test_giving_up_is_acknowledged_before_the_connection_is_closed() -> None:
         await until(lambda: leaver.closed == 4403)
         assert leaver.heard[-1] == answer
         assert (await other.hears("entry"))["players"][0] == "adept"
-        # What comes from an open line of theirs all the same moves nothing.
+        # They cannot come back, and what comes from a line of theirs all the same moves nothing.
         late = Caller(tables, leaver.live, 0)
-        await late.line.open()
+        with pytest.raises(NotYourSeat):
+            await late.line.open()
         assert (await late.tell(Speak(do="chat", id="late", phrase="bye")))["code"] == "not_your_seat"
 
     at_tables(script)

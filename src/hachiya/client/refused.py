@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from hachiya.desk.problems import NotYourSeat
-from hachiya.tables.problems import NoTable, NotWelcome, OutdatedTable, Problem
+from hachiya.tables.problems import NoTable, NotWelcome, NotYourSeat, OutdatedTable, Problem
 from hachiya.words.errors import HachiyaError
 from hachiya.words.message import Message
 from hachiya.words.say import client as say

@@ -14,15 +14,6 @@ class NoSuchPage(Problem):
         super().__init__(say.no_page())
 
 
-class NotYourSeat(Problem):
-    """A seat whose token the caller does not have."""
-
-    code = "not_your_seat"
-
-    def __init__(self) -> None:
-        super().__init__(say.not_your_seat())
-
-
 class NoPerson(Problem):
     """A caller without a person: the browser has not played yet, or the person is forgotten."""
 

@@ -8,13 +8,12 @@ from typing_extensions import TypedDict
 
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
-from hachiya.desk.problems import NotYourSeat
 from hachiya.games.registry import MOST_SEATS
 from hachiya.records.fields import Seat, Text
 from hachiya.records.redaction import Viewer
 from hachiya.tables.live.seats import OpenedSeat
 from hachiya.tables.match.seating import new_id
-from hachiya.tables.problems import NoTable, Problem
+from hachiya.tables.problems import NoTable, NotYourSeat, Problem
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import SeatNumber, TableId, Token
 from hachiya.tables.stored.keys import Key, digest, new_token

@@ -3,7 +3,6 @@
 from hachiya.desk.caller import Caller
 from hachiya.desk.desk import Desk
 from hachiya.desk.operation import File, operation
-from hachiya.desk.problems import NotYourSeat
 from hachiya.desk.seated import (
     JoinLink,
     OwnSeat,
@@ -19,7 +18,7 @@ from hachiya.desk.seated import (
 from hachiya.records.fields import Word
 from hachiya.tables.live.seats import OpenedSeat
 from hachiya.tables.messages.shown import record_file
-from hachiya.tables.problems import NoTable, NotWelcome
+from hachiya.tables.problems import NoTable, NotWelcome, NotYourSeat
 from hachiya.tables.protocol.incoming import Incoming
 from hachiya.tables.protocol.names import SeatNumber, TableId, Token
 from hachiya.tables.protocol.order import NewTable

@@ -9,12 +9,11 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from hachiya.desk.problems import NoSuchPage, NotYourSeat
+from hachiya.desk.problems import NoSuchPage
 from hachiya.games.registry import MOST_SEATS
 from hachiya.records.redaction import Viewer
 from hachiya.server.rooted import page_path
 from hachiya.server.server_parts import parts_of
-from hachiya.store.event_store import EventStore
 from hachiya.tables.problems import NotWelcome
 from hachiya.tables.protocol.names import TOKEN, is_table
 from hachiya.tables.stored.keys import digest
@@ -95,23 +94,10 @@ def viewer_of(connection: HTTPConnection) -> Viewer:
     return _SEATS[viewer]
 
 
-async def require_seat(store: EventStore, table: str, viewer: Viewer, token: str | None) -> None:
-    """Raise NotYourSeat unless the token opens this seat; spectators need none."""
-    if viewer == "table":
-        return
-    if token is None or not await is_key_of(store, table, viewer, token):
-        raise NotYourSeat
-
-
 def check_welcome(setup: Setup, viewer: Viewer) -> None:
     """Raise NotWelcome if the viewer is a spectator and the host wishes none."""
     if viewer == "table" and not setup.policy.watched:
         raise NotWelcome
-
-
-async def is_key_of(store: EventStore, table: str, seat: int, token: str) -> bool:
-    """Whether a token opens the seat."""
-    return _TOKEN.fullmatch(token) is not None and await store.owns(digest(token), table, seat)
 
 
 def _set_cookie(response: Response, connection: HTTPConnection, name: str, token: str, path: str, seconds: int) -> None:

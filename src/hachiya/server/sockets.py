@@ -15,7 +15,7 @@ from hachiya.desk.problems import TooMany
 from hachiya.desk.seated import known_person
 from hachiya.records.redaction import Viewer
 from hachiya.server.http_caller import HttpCaller
-from hachiya.server.identity import COOKIE, check_welcome, require_seat, table_and_viewer
+from hachiya.server.identity import COOKIE, check_welcome, table_and_viewer
 from hachiya.server.limits import Bucket
 from hachiya.server.peers.gateway import RemoteLine
 from hachiya.server.problems import WrongOrigin
@@ -140,18 +140,20 @@ class _Connection:
     async def _line(self, table: str, viewer: Viewer) -> Line:
         """The line to a table, here or in the process that owns it; a Problem says why the viewer may not look on."""
         parts, token = self.parts, self.websocket.cookies.get(COOKIE)
+        key = None if token is None else digest(token)
         try:
             live = await parts.tables.registry.get(table)
         except OwnedElsewhere as elsewhere:
-            await require_seat(parts.store, table, viewer, token)
+            await parts.tables.seats.check_key(table, viewer, key)
             if parts.relay is None:
                 raise
-            return await parts.relay.line(elsewhere.process, table, viewer, token and digest(token), self.box)
-        await require_seat(parts.store, table, viewer, token)
+            return await parts.relay.line(elsewhere.process, table, viewer, key, self.box)
+        # The line checks the key again. Who has none is refused before, and makes nobody at the table wait.
+        await parts.tables.seats.check_key(table, viewer, key)
         if not live.match.over:
             check_welcome(live.match.setup, viewer)
         parts.preparation.note_visit(live.match.table.game.room)
-        return TableLine(parts.tables.seats, live, viewer, self.box)
+        return TableLine(parts.tables.seats, live, viewer, key, self.box)
 
     async def _read(self, line: Line) -> None:
         while True:

@@ -9,11 +9,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 
-from hachiya.desk.problems import NoPerson, NotYourSeat
+from hachiya.desk.problems import NoPerson
 from hachiya.games.registry import MOST_SEATS
 from hachiya.store import schema
 from hachiya.store.rows import setup_of
 from hachiya.tables.match.other_names import other_names_key
+from hachiya.tables.problems import NotYourSeat
 from hachiya.tables.stored.keys import Key
 from hachiya.tables.stored.setup import Setup
 

@@ -13,7 +13,7 @@ from hachiya.desk.desk import Desk
 from hachiya.desk.door import admit, perform
 from hachiya.desk.operation import AnyOperation, File, JsonText
 from hachiya.desk.operations import OPERATIONS
-from hachiya.desk.problems import NoSuchPage, NotYourSeat
+from hachiya.desk.problems import NoSuchPage
 from hachiya.desk.reading import read_body_request, read_query_request
 from hachiya.desk.replay_cache import ReplayCache
 from hachiya.desk.review_jobs import ReviewJobs
@@ -170,11 +170,9 @@ class House:
         table, version = match[1], int(match[3] or 0)
         viewer: Viewer = "table" if match[2] == "table" else int(match[2])
         live = await self._tables.registry.get(table)
-        if viewer != "table":
-            own = (await self._store.own_seats(table)).get(viewer)
-            if own is None or own.token is None or not await self._store.owns(digest(own.token), table, viewer):
-                raise NotYourSeat
-        opened = TableLine(self._tables.seats, live, viewer, box)
+        own = None if viewer == "table" else (await self._store.own_seats(table)).get(viewer)
+        key = None if own is None or own.token is None else digest(own.token)
+        opened = TableLine(self._tables.seats, live, viewer, key, box)
         await opened.open(DEVICE, version)
         return opened
 

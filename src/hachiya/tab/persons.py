@@ -1,10 +1,9 @@
 """The desk's persons in a tab: the one person of the device, who has all its seats."""
 
-from hachiya.desk.problems import NotYourSeat
 from hachiya.tab.changes import OwnSeat
 from hachiya.tab.problems import NeedsServer
 from hachiya.tab.store import JournalStore
-from hachiya.tables.problems import NoTable
+from hachiya.tables.problems import NoTable, NotYourSeat
 from hachiya.tables.stored.keys import Key
 
 DEVICE = "device"

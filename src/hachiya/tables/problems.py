@@ -70,6 +70,15 @@ class NotInvited(Problem):
         super().__init__(say.not_invited())
 
 
+class NotYourSeat(Problem):
+    """A seat whose token the caller does not have."""
+
+    code = "not_your_seat"
+
+    def __init__(self) -> None:
+        super().__init__(say.not_your_seat())
+
+
 class SeatTaken(Problem):
     """A seat that somebody has already taken."""
 

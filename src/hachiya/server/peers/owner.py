@@ -10,7 +10,6 @@ from hachiya.desk.door import perform
 from hachiya.desk.operation import AnyOperation, JsonText
 from hachiya.desk.operations import OPERATIONS
 from hachiya.desk.operators import OPERATOR_OPERATIONS
-from hachiya.desk.problems import NotYourSeat
 from hachiya.server.identity import check_welcome
 from hachiya.server.peers.frames import ANSWER, CALL, OPENING, REFUSING, Answer, Frame, Opening
 from hachiya.server.peers.outlet import RelayedOutbox
@@ -79,16 +78,13 @@ class OwnerEnd:
                 line.close()
 
     async def _join(self, opening: Opening, box: Outbox) -> TableLine:
-        """Let a viewer join, whose key the other process has checked; raise a Problem if that is impossible."""
+        """Let a viewer join; raise a Problem if that is impossible."""
         parts, table, viewer = self._parts, opening["table"], opening["viewer"]
         live = await parts.tables.registry.get(table)
         if not live.match.over:
             check_welcome(live.match.setup, viewer)
-        line = TableLine(parts.tables.seats, live, viewer, box)
+        line = TableLine(parts.tables.seats, live, viewer, opening["key"], box)
         await line.open(opening["person"], opening["version"])
-        if viewer != "table" and not await parts.store.owns(opening["key"] or "", table, viewer):
-            line.close()  # the key was revoked while the viewer came
-            raise NotYourSeat
         parts.preparation.note_visit(live.match.table.game.room)
         return line
 

@@ -1,6 +1,6 @@
 """The connection of one viewer to one table: it handles the viewer's messages and answers them.
 
-It knows no transport. The transport checks the viewer's key, parses messages and limits their rate.
+It knows no transport. The transport parses messages and limits their rate.
 """
 
 from typing import TypeGuard, get_args
@@ -40,10 +40,11 @@ _CODES = frozenset(get_args(NackCode))
 class TableLine:
     """The connection of one viewer to one table: `handle` takes the viewer's messages, answers go to the outbox."""
 
-    def __init__(self, seats: SeatManager, live: LiveTable, viewer: Viewer, box: Outbox) -> None:
+    def __init__(self, seats: SeatManager, live: LiveTable, viewer: Viewer, key: str | None, box: Outbox) -> None:
         self._seats = seats
         self._live = live
         self._viewer = viewer
+        self._key = key
         self._box = box
 
     @property
@@ -52,9 +53,15 @@ class TableLine:
         return self._live.match.version
 
     async def open(self, person: str | None = None, version: int = 0) -> None:
-        """Join the table as a viewer who has seen it at `version`; a bot that stands in gives the seat back."""
-        await self._live.join(self._viewer, self._box, person, version)
+        """Join the table as a viewer who has seen it at `version`; a bot that stands in gives the seat back.
+
+        NotYourSeat unless the digest `key` is that of a token of the seat.
+        """
+        await self._live.join(self._viewer, self._box, person, version, self._check_key)
         await self._live.come_back(self._viewer)
+
+    async def _check_key(self) -> None:
+        await self._seats.check_key(self._live.id, self._viewer, self._key)
 
     def close(self) -> None:
         """Leave the table."""

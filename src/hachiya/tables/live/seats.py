@@ -5,11 +5,12 @@ from secrets import compare_digest
 from types import MappingProxyType
 from typing import NamedTuple
 
+from hachiya.records.redaction import Viewer
 from hachiya.tables.live.registry import Registry
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.table import LiveTable
 from hachiya.tables.match.seating import SUBSTITUTE, sitting_bot, sitting_bots, sitting_person
-from hachiya.tables.problems import Begun, NoSitter, NotHost, NotInLobby, NotInvited, SeatTaken
+from hachiya.tables.problems import Begun, NoSitter, NotHost, NotInLobby, NotInvited, NotYourSeat, SeatTaken
 from hachiya.tables.stored.keys import Code, Invitation, Key, Revocation, digest, new_token
 from hachiya.tables.stored.places import Place
 from hachiya.tables.stored.setup import PERSON, Setup, Sitter
@@ -153,6 +154,11 @@ class SeatManager:
         )
         return secret
 
+    async def check_key(self, table: str, viewer: Viewer, key: str | None) -> None:
+        """Raise NotYourSeat unless the token with the digest `key` opens the viewer's seat; spectators need none."""
+        if viewer != "table" and (key is None or not await self._services.store.owns(key, table, viewer)):
+            raise NotYourSeat
+
     async def revoke(self, table: str, seat: int) -> str:
         """Replace all tokens of a seat by a new one, and return it."""
         await self._services.ownership.claim(table)
@@ -162,7 +168,8 @@ class SeatManager:
         if live is None:
             self._registry.release_unused(table)
         else:
-            live.send_away(seat)
+            async with live.lock:
+                live.send_away(seat)
         return token
 
     async def give_up(self, table: str, seat: int, on_stored: Callable[[], None] = lambda: None) -> None:

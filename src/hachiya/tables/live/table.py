@@ -5,7 +5,7 @@ viewers, in the order of versions.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from time import monotonic, time_ns
@@ -62,6 +62,10 @@ CLOSED = 4404
 """The close code of connections to a closed table."""
 NOT_YOURS = 4403
 """The close code of connections whose key was revoked."""
+
+
+async def _admit() -> None:
+    """Admit a viewer to a table."""
 
 
 TableState = Literal["gathering", "running", "over"]
@@ -146,13 +150,23 @@ class LiveTable:
 
     # ---------------------------------------------------------------- looking on
 
-    async def join(self, viewer: Viewer, box: Outbox, person: str | None = None, version: int = 0) -> None:
+    async def join(
+        self,
+        viewer: Viewer,
+        box: Outbox,
+        person: str | None = None,
+        version: int = 0,
+        check: Callable[[], Awaitable[None]] = _admit,
+    ) -> None:
         """Send to the connection `box` what a viewer misses who has seen the table at `version`, then all news.
 
-        NotOwner if another process owns the table by now.
+        `check` raises a Problem if the viewer may not join. It is called under the lock, so that whoever revokes a key
+        and then calls `send_away` under the lock leaves no connection open. NotOwner if another process owns the table
+        by now.
         """
         async with self.lock:
             self._check_owned()
+            await check()
             if self.client == self.id and person:
                 self.client = person
             await self.audience.add(viewer, box, self._recent, version)
@@ -264,7 +278,7 @@ class LiveTable:
         ]
 
     def send_away(self, viewer: Viewer) -> None:
-        """Close the connections of a viewer whose keys were revoked."""
+        """Close the connections of a viewer whose keys were revoked; under the lock."""
         self.audience.send_away(viewer, NOT_YOURS, "the key was revoked")
 
     def send_all_away(self, code: int, reason: str) -> None:
@@ -465,14 +479,14 @@ class LiveTable:
                 sitter = sitting_bot(self.match.seated, seat, bot)
                 after, entry = self.match.hand_over(seat, sitter.player, sitter.name)
                 await self._hand_over(after, entry, Revocation(self.id, seat))
-        self._somebody_read.set()
-        self.shuffle_words.somebody_left()
-        on_stored()
-        self._part_with(seat)
+            self._somebody_read.set()
+            self.shuffle_words.somebody_left()
+            on_stored()
+            self._part_with(seat)
         self.wake_driver()
 
     def _part_with(self, seat: int) -> None:
-        """Forget the person of a seat, and close their connections."""
+        """Forget the person of a seat, and close their connections; under the lock."""
         self.attendance.forget(seat)
         self.handled.forget(seat)
         self.send_away(seat)

@@ -55,6 +55,9 @@ class Store(Protocol):
     async def add(self, *changes: StoreChange) -> None:
         """Store all of these changes or none, durably once this returns; raise Conflict, NoTable or StoreFailed."""
 
+    async def owns(self, digest: str, table: str, seat: int) -> bool:
+        """Whether the token with this digest opens this seat."""
+
     async def follower(self, table: str) -> Setup | None:
         """Return the setup of the rematch that follows this table; None if there is none."""
 
