@@ -273,7 +273,7 @@ class Evening:
                 try:
                     await line.line.open()
                 except NotYourSeat:
-                    line.close()
+                    line.task.cancel()
                     return None
                 self.lines[seat] = line
             return self.lines[seat]

@@ -2,15 +2,17 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from hachiya.records.redaction import Viewer
 from hachiya.tables.attendance import chat
+from hachiya.tables.attendance.bus import OneProcess
 from hachiya.tables.live.line import TableLine
 from hachiya.tables.live.tables import Tables
-from hachiya.tables.problems import NotYourSeat
+from hachiya.tables.problems import NotYourSeat, StoreFailed
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import AnyToServer, GiveUp, Speak, Wish, read_message
 from hachiya.tables.stored.setup import PERSON, Setup
@@ -145,6 +147,37 @@ def test_a_refused_command_may_be_sent_again_with_the_same_id(monkeypatch: pytes
         assert (await person.tell(late))["code"] == "too_chatty"
         monkeypatch.setattr(chat, "SECONDS", 0.0)
         assert (await person.tell(late))["is"] == "ack"
+
+    at_tables(script)
+
+
+@pytest.mark.parametrize("failing", ["places", "chat_lines", "add"])
+def test_a_viewer_whose_line_cannot_be_opened_is_not_there(failing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The store fails at some moment of the opening; a bot stands in for the viewer, who is not waited for later."""
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "person"))
+        (other,) = await call(tables, setup.id, 1)
+        other.line.close()
+        await tables.close()
+        again = Tables(replace(tables.services, bus=OneProcess()))
+        live = await again.registry.get(setup.id)
+        async with live.lock:
+            await live._hand_over(*live.match.hand_over(0, "adept", "Adept", stands_in=True))
+
+        async def fail(*_: object) -> None:
+            raise StoreFailed
+
+        with monkeypatch.context() as broken:
+            broken.setattr(store, failing, fail)
+            late = Caller(again, live, 0)
+            with pytest.raises(StoreFailed):
+                await late.line.open()
+        assert not live.audience.viewers()
+        assert not again.services.bus.lease_names(f"here/{setup.id}")
+        (other,) = await call(again, setup.id, 1)
+        assert (await other.hears("presence"))["here"] == [1]
+        await again.close()
 
     at_tables(script)
 

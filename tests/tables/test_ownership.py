@@ -7,6 +7,7 @@ import pytest
 
 from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live.counts import Counts
+from hachiya.tables.live.line import TableLine
 from hachiya.tables.live.ownership import LOBBY, MOVED, LoneOwnership
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.table import LiveTable
@@ -148,7 +149,7 @@ def test_a_viewer_who_joins_while_the_table_is_lost_is_sent_on() -> None:
         live = await first.registry.get(table)
         viewer = Viewer(live)
         async with live.lock:
-            joining = asyncio.create_task(live.join("table", viewer.box))
+            joining = asyncio.create_task(TableLine(first.seats, live, "table", None, viewer.box).open())
             await asyncio.sleep(0)
             first.registry.lose([table])
         with pytest.raises(NotOwner):

@@ -51,13 +51,16 @@ class Audience:
             box.put(text)
         self._onlookers[viewer].boxes.add(box)
 
-    def remove(self, viewer: Viewer, box: Outbox) -> None:
-        """Stop sending news to the connection `box`."""
+    def remove(self, viewer: Viewer, box: Outbox) -> bool:
+        """Stop sending news to the connection `box`; return whether the viewer has gone with it."""
         onlookers = self._onlookers.get(viewer)
-        if onlookers is not None:
-            onlookers.boxes.discard(box)
-            if not onlookers.boxes:
-                del self._onlookers[viewer]
+        if onlookers is None:
+            return False
+        onlookers.boxes.discard(box)
+        if onlookers.boxes:
+            return False
+        del self._onlookers[viewer]
+        return True
 
     def send_away(self, viewer: Viewer, code: int, reason: str) -> None:
         """Close all connections of a viewer with a WebSocket close code and a reason."""

@@ -55,10 +55,14 @@ class TableLine:
     async def open(self, person: str | None = None, version: int = 0) -> None:
         """Join the table as a viewer who has seen it at `version`; a bot that stands in gives the seat back.
 
-        NotYourSeat unless the digest `key` is that of a token of the seat.
+        NotYourSeat unless the digest `key` is that of a token of the seat. After any error the viewer is not there.
         """
-        await self._live.join(self._viewer, self._box, person, version, self._check_key)
-        await self._live.come_back(self._viewer)
+        try:
+            await self._live.join(self._viewer, self._box, person, version, self._check_key)
+            await self._live.come_back(self._viewer)
+        except BaseException:
+            self.close()
+            raise
 
     async def _check_key(self) -> None:
         await self._seats.check_key(self._live.id, self._viewer, self._key)

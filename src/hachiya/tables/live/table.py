@@ -162,7 +162,7 @@ class LiveTable:
 
         `check` raises a Problem if the viewer may not join. It is called under the lock, so that whoever revokes a key
         and then calls `send_away` under the lock leaves no connection open. NotOwner if another process owns the table
-        by now.
+        by now. After an error, too, the caller must call `leave`.
         """
         async with self.lock:
             self._check_owned()
@@ -175,11 +175,7 @@ class LiveTable:
             self.note_waiting_host()
             if not self.update_countdowns() and not self.countdown.is_silent:
                 box.put(to_json(self.countdown.message(self.match)).decode())
-            try:
-                self._check_owned()
-            except NotOwner:  # it was lost meanwhile, and its viewers were sent away
-                self.leave(viewer, box)
-                raise
+            self._check_owned()
 
     def _check_owned(self) -> None:
         """Raise NotOwner if this process has given the table up."""
@@ -187,10 +183,9 @@ class LiveTable:
             raise NotOwner
 
     def leave(self, viewer: Viewer, box: Outbox) -> None:
-        """Stop sending news to the connection `box`."""
+        """Stop sending news to the connection `box`, if it has joined or has begun to."""
         self.attendance.leave(box, self.match)
-        self.audience.remove(viewer, box)
-        if viewer not in self.audience.viewers():
+        if self.audience.remove(viewer, box):
             self._note(viewer, left=_now())
         self.update_countdowns()
         self.used = monotonic()
