@@ -5,7 +5,7 @@ The process that connects numbers its calls and lines. It sends:
 - `call`: an operation to perform, answered by `answer`
 - `open`: a viewer of a table, `look`: a viewer of the lobby; both get `text` frames, until an `end` or a `close`
 - `take`: a message of a viewer, `refuse`: a message that was refused before it was sent on
-- `close`: the viewer has gone
+- `close`: the viewer has gone, perhaps because of an `end`
 """
 
 from typing import Literal, NamedTuple

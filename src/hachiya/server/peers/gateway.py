@@ -28,7 +28,7 @@ class GatewayEnd:
             self._viewers[frame.number].put(frame.content)
         elif frame.kind == "end" and frame.number in self._viewers:
             code, _, reason = frame.content.partition(" ")
-            self._viewers.pop(frame.number).close(int(code), reason)
+            self._viewers[frame.number].close(int(code), reason)  # the owner hears when the connection has ended
         elif frame.kind == "answer" and frame.number in self._calls:
             answer = self._calls.pop(frame.number)
             if not answer.done():

@@ -20,7 +20,10 @@ class RelayedOutbox(Outbox):
             self._line.put(Frame("text", self._number, text).text())
 
     def close(self, code: int, reason: str) -> None:
-        """Let the other process close the viewer's connection, after the messages that were sent on."""
+        """Let the other process close the viewer's connection, after the messages that were sent on.
+
+        It says so when the connection has ended.
+        """
         if not self.closed:
             self.closed = True
             self._line.put(Frame("end", self._number, f"{code} {reason}").text())

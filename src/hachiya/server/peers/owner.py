@@ -67,13 +67,14 @@ class OwnerEnd:
         task.add_done_callback(self._tasks.discard)
 
     async def _serve_viewer(self, opening: Frame, frames: "asyncio.Queue[Frame | None]") -> None:
-        """Serve a viewer of a table until one side ends it."""
+        """Serve a viewer of a table until they have gone; nothing more is heard of one who was sent away."""
         box = RelayedOutbox(self._box, opening.number)
         with self._until_end(box, opening.number):
             line = await self._join(OPENING.validate_json(opening.content), box)
             try:
                 while (frame := await frames.get()) is not None:
-                    await self._handle(line, frame)
+                    if not box.closed:
+                        await self._handle(line, frame)
             finally:
                 line.close()
 
