@@ -15,8 +15,9 @@ from hachiya.tables.attendance.outbox import Outbox
 from hachiya.tables.live import caretaker
 from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.services import Services
+from hachiya.tables.live.table import CLOSED
 from hachiya.tables.live.tables import Tables
-from hachiya.tables.problems import LobbyFull, NotInLobby, NotInvited, SeatTaken
+from hachiya.tables.problems import LobbyFull, NotInLobby, NotInvited, NotOwner, SeatTaken
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.visits import LastSeen
@@ -146,6 +147,34 @@ def test_the_lobby_hides_a_table_while_its_host_is_away() -> None:
         await tables.close()
 
     asyncio.run(run())
+
+
+def test_a_closed_table_stays_out_of_the_lobby_while_its_persons_leave() -> None:
+    """The guest leaves first, or the first of the host's two tabs; who comes just now is not admitted."""
+
+    async def script(tables: Tables, _store: MemoryStore) -> None:
+        listener = LobbyListener(tables.services)
+        opened = await tables.opening.open(in_lobby())
+        id_ = opened.setup.id
+        joined = await tables.seats.join_from_lobby(id_, "Rin", None)
+        guest, *tabs = [await come(tables, id_, viewer) for viewer in (joined.own, opened.own, opened.own)]
+        late = Outbox(10**9, lambda: None, lambda: None)
+        async with guest.live.lock:
+            closing = asyncio.create_task(tables.seats.close(id_, opened.own))
+            await asyncio.sleep(0)
+            coming = asyncio.create_task(guest.live.join("table", late))
+            await asyncio.sleep(0)
+        await closing
+        with pytest.raises(NotOwner):
+            await coming
+        before = len(listener.heard)
+        assert listener.everything() == {}
+        for leaver in (guest, *tabs):
+            await until(lambda leaver=leaver: leaver.closed == CLOSED)  # type: ignore[misc]
+            leaver.live.leave(leaver.viewer, leaver.box)
+        assert listener.heard[before:] == []
+
+    at_tables(script)
 
 
 DAY = 86_400

@@ -54,6 +54,8 @@ class Attendance:
         self._chat = Chat(table)
         self._sent_away: set[str] | None = None
         """Persons whom the host has sent away, once loaded."""
+        self._is_withdrawn = False
+        """Whether the table was removed from the lobby for good."""
         self._stop_listening: Callable[[], None] | None = None
         """Stops listening to the bus; None while nobody is here."""
 
@@ -113,7 +115,7 @@ class Attendance:
     def show_in_lobby(self, match: Match) -> None:
         """Show the table in the lobby: with open seats while its host is here, running while spectators are welcome."""
         setup, lobby = match.owners_setup, self._lobby
-        if not setup.policy.lobby:
+        if not setup.policy.lobby or self._is_withdrawn:
             return
         awaited = [setup.host] if setup.open_seats else setup.persons
         if match.over or not (setup.open_seats or setup.policy.watched):
@@ -124,6 +126,11 @@ class Attendance:
             lobby.show(setup, self._presence.signs(setup))
         else:
             lobby.show_running(setup, self._presence.signs(setup), self._presence.watching)
+
+    def withdraw_from_lobby(self) -> None:
+        """Remove the table from the lobby for good, while persons are still here."""
+        self._is_withdrawn = True
+        self._lobby.withdraw(self._table)
 
     async def say(self, seat: int, match: Match, words: Speak) -> None:
         """Store and publish a person's chat line; Silenced, PhrasesOnly, TooChatty or ChatFull if it is refused."""

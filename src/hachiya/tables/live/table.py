@@ -178,7 +178,7 @@ class LiveTable:
             self._check_owned()
 
     def _check_owned(self) -> None:
-        """Raise NotOwner if this process has given the table up."""
+        """Raise NotOwner if this process has given the table up, or has closed it: who connects again learns which."""
         if self._is_stopped:
             raise NotOwner
 
@@ -356,7 +356,8 @@ class LiveTable:
                 raise Begun
             await self._services.store.add(Closing(self.id))
             on_stored()
-            self._services.lobby.withdraw(self.id)
+            self.stop()
+            self.attendance.withdraw_from_lobby()
             self.send_all_away(CLOSED, "the table was closed")
 
     async def end(self) -> None:
