@@ -17,7 +17,7 @@ from hachiya.tables.live.counts import Counts
 from hachiya.tables.live.services import Services
 from hachiya.tables.live.table import CLOSED
 from hachiya.tables.live.tables import Tables
-from hachiya.tables.problems import LobbyFull, NotInLobby, NotInvited, NotOwner, SeatTaken
+from hachiya.tables.problems import LobbyFull, NotInLobby, NotInvited, NotOwner, SeatTaken, StoreFailed
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.stored.defaults import Defaults
 from hachiya.tables.stored.visits import LastSeen
@@ -297,6 +297,28 @@ def test_a_guest_removed_after_a_restart_cannot_join_again() -> None:
         await again.seats.remove(opened.setup.id, opened.own, guest.own)
         with pytest.raises(NotInvited):
             await again.seats.join_from_lobby(opened.setup.id, "Rin", None, "r" * 16)
+        await again.close()
+
+    at_tables(script)
+
+
+def test_a_guest_whose_removal_failed_at_first_cannot_join_again() -> None:
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        opened = await tables.opening.open(in_lobby())
+        id_ = opened.setup.id
+        guest = await tables.seats.join_from_lobby(id_, "Rin", None, "r" * 16)
+        live = await tables.registry.get(id_)
+        await live.join(guest.own, Outbox(10**9, lambda: None, lambda: None), "r" * 16)
+        store.fails = True
+        with pytest.raises(StoreFailed):
+            await tables.seats.remove(id_, opened.own, guest.own)
+        store.fails = False
+        await tables.seats.remove(id_, opened.own, guest.own)
+        assert await store.sent_away(id_) == {"r" * 16}
+        await tables.close()
+        again = Tables(replace(tables.services, bus=OneProcess()))
+        with pytest.raises(NotInvited):
+            await again.seats.join_from_lobby(id_, "Rin", None, "r" * 16)
         await again.close()
 
     at_tables(script)

@@ -52,8 +52,6 @@ class Attendance:
         self._lower_rungs_deal = 0
         """The version of that deal."""
         self._chat = Chat(table)
-        self._sent_away: set[str] | None = None
-        """Persons whom the host has sent away, once loaded."""
         self._is_withdrawn = False
         """Whether the table was removed from the lobby for good."""
         self._stop_listening: Callable[[], None] | None = None
@@ -157,18 +155,10 @@ class Attendance:
         """Replace the place of a seat in memory, after it was stored."""
         self._presence.set_place(place)
 
-    async def sent_away(self) -> set[str]:
-        """Return the ids of the persons whom the host has sent away."""
-        if self._sent_away is None:
-            self._sent_away = await self._store.sent_away(self._table)
-        return self._sent_away
-
     async def send_away(self, seat: int) -> list[SentAway]:
         """Return the rows to store when the host sends this seat's person away."""
         await self._presence.load(self._store, self._table)
-        earlier = await self.sent_away()
-        persons = self._presence.persons(seat) - earlier
-        earlier |= persons
+        persons = self._presence.persons(seat) - await self._store.sent_away(self._table)
         return [SentAway(self._table, person) for person in sorted(persons)]
 
     def forget(self, seat: int) -> None:

@@ -94,7 +94,7 @@ class TableOpener:
         own, token = setup.sat.index(seat), new_token()
         key = Key(setup.id, own, digest(token))
         if setup.expects(own):
-            if person in await (await self._registry.get(setup.id)).attendance.sent_away():
+            if person in await self._services.store.sent_away(setup.id):
                 raise NotInvited
             with suppress(SeatTaken):  # the person has taken it on another page
                 setup = await self._join_rematch(setup, own, key)

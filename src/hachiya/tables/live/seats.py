@@ -85,7 +85,7 @@ class SeatManager:
         NotInLobby or SeatTaken, or NotInvited if the host has sent the person away.
         """
         live = await self._registry.get(table)
-        if person in await live.attendance.sent_away():
+        if person in await self._services.store.sent_away(table):
             raise NotInvited
         token, place = new_token(), []
 
