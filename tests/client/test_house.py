@@ -86,6 +86,22 @@ def test_the_view_follows_the_entries(address: str) -> None:
     ask(address, follow)
 
 
+def test_all_seats_of_a_house_belong_to_one_person(address: str) -> None:
+    """A rematch is asked with the key of a seat, and takes another seat."""
+
+    async def play_on(house: House) -> None:
+        seat, tables = await house.open(order("greedy", "greedy")), set[str]()
+        for _ in range(3):
+            async with seat.sit_down() as table:
+                await table.wish("end")
+            tables.add(seat.table)
+            seat = await seat.rematch()
+        listed = await house._asking._http.get(f"{address}/api/me/tables", params={"state": "over"})
+        assert {table["table"] for table in listed.json()["tables"]} == tables
+
+    ask(address, play_on)
+
+
 def test_people_talk_and_others_look_on(address: str) -> None:
     async def talk(house: House) -> None:
         seat = await house.open(order("greedy", "greedy"))

@@ -68,10 +68,11 @@ class Asking:
     async def _answer(self, operation: AnyOperation, request: Incoming, token: str | None) -> httpx.Response:
         parts = request.model_dump(mode="json", exclude_none=True)
         path = operation.path.format(**{name: parts.pop(name) for name in operation.places})
-        headers = {} if token is None else {"Cookie": f"seat={token}"}
-        if operation.method == "GET":
-            return await self._http.get(f"{self.address}{path}", params=parts, headers=headers)
-        return await self._http.post(f"{self.address}{path}", json=parts, headers=headers)
+        inquiry, body = (parts, None) if operation.method == "GET" else (None, parts)
+        asked = self._http.build_request(operation.method, f"{self.address}{path}", params=inquiry, json=body)
+        if token is not None:  # after the kept cookies, of which one is the person's: of two keys the last counts
+            asked.headers["Cookie"] = "; ".join([*asked.headers.get_list("Cookie"), f"seat={token}"])
+        return await self._http.send(asked)
 
     def _refusal(self, answer: httpx.Response) -> Refused | NoHouse:
         try:
