@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hachiya.client import House, LiveTable, NewTable, Refused
+from hachiya.client import House, LiveTable, NewTable, Refused, wire
 from hachiya.client.refused import BadLink, NoHouse
 from hachiya.tables.problems import NoTable, NotYourSeat
 from hachiya.words.errors import HachiyaError
@@ -206,6 +206,28 @@ def test_a_house_refuses_with_its_reason(address: str) -> None:
             await seat.sit_down().act([0])
 
     ask(address, err)
+
+
+def cut(table: LiveTable) -> None:
+    """Break the line to a table; what is sent before it is open again is lost."""
+    assert table._wire._socket is not None
+    table._wire._socket.transport.abort()
+
+
+def test_what_is_lost_on_a_broken_line_is_sent_again_while_the_table_waits_for_persons(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "_FIRST_WAIT", 0.0)
+
+    async def talk(house: House) -> None:
+        seat = await house.open(order("person", "greedy"))
+        async with seat.sit_down() as table:
+            cut(table)
+            await table.say(phrase="hello")
+            await until(table, lambda: bool(table.chat))
+            assert [(line["seat"], line["phrase"]) for line in table.chat] == [(seat.number, "hello")]
+
+    ask(address, talk)
 
 
 def test_an_address_without_a_house_is_named() -> None:

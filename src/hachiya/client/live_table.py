@@ -296,6 +296,7 @@ class LiveTable:
             case "gathering":
                 self.gathering = message
                 self.names, self.players = message["names"], message["players"]
+                await self._send_due()
             case "table":
                 self.gathering, self.family, self.version = None, message["family"], message["version"]
                 self.names, self.players = message["names"], message["players"]
