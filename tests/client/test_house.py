@@ -230,6 +230,20 @@ def test_what_is_lost_on_a_broken_line_is_sent_again_while_the_table_waits_for_p
     ask(address, talk)
 
 
+def test_who_waits_for_an_answer_hears_that_the_line_is_closed(address: str) -> None:
+    async def talk(house: House) -> None:
+        seat = await house.open(order("person", "greedy"))
+        async with seat.sit_down() as table:
+            cut(table)
+            saying = asyncio.create_task(table.say(phrase="hello"))
+            while not table._asked:
+                await asyncio.sleep(0)
+        with pytest.raises(HachiyaError, match="not open"):
+            await saying
+
+    ask(address, talk)
+
+
 def test_an_address_without_a_house_is_named() -> None:
     elsewhere = ThreadingHTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler)
     other = f"http://127.0.0.1:{elsewhere.server_port}"

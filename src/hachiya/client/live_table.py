@@ -267,15 +267,18 @@ class LiveTable:
             self._asked.pop(message.id, None)
 
     async def _follow(self) -> None:
+        """Read the line until it ends; whoever still waits for an answer then gets the reason."""
+        reason: Exception = HachiyaError(say.not_open())
         try:
             async for text in self._wire.texts():
                 await self._hear(text)
         except Exception as error:
-            for _, answer in self._asked.values():
-                if not answer.done():
-                    answer.set_exception(error)
+            reason = error
             raise
         finally:
+            for _, answer in self._asked.values():
+                if not answer.done():
+                    answer.set_exception(reason)
             self._messages.put_nowait(None)
 
     async def _hear(self, text: str) -> None:
