@@ -7,6 +7,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from hachiya.client import House, LiveTable, NewTable, Refused, wire
 from hachiya.client.refused import BadLink, NoHouse
@@ -242,6 +243,24 @@ def test_who_waits_for_an_answer_hears_that_the_line_is_closed(address: str) -> 
             await saying
 
     ask(address, talk)
+
+
+def test_a_line_whose_opening_is_cancelled_is_closed() -> None:
+    """The house accepts the connection, and says nothing."""
+
+    async def wait_in_vain() -> None:
+        async with asyncio.timeout(PATIENCE), serve(ServerConnection.wait_closed, "127.0.0.1", 0) as house:
+            port = house.sockets[0].getsockname()[1]
+            opening = asyncio.create_task(House(f"http://127.0.0.1:{port}").watch("x" * 16).__aenter__())
+            while not house.connections:
+                await asyncio.sleep(0)
+            opening.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await opening
+            while house.connections:
+                await asyncio.sleep(0)
+
+    asyncio.run(wait_in_vain())
 
 
 def test_an_address_without_a_house_is_named() -> None:

@@ -112,8 +112,13 @@ class LiveTable:
     async def __aenter__(self) -> Self:
         self._reader = asyncio.create_task(self._follow())
         first = asyncio.create_task(self._has_come.wait())
-        await asyncio.wait([self._reader, first], return_when=asyncio.FIRST_COMPLETED)
-        first.cancel()
+        try:
+            await asyncio.wait([self._reader, first], return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            await self._close()
+            raise
+        finally:
+            first.cancel()
         if self._reader.done():
             await self._reader
         return self
@@ -121,6 +126,9 @@ class LiveTable:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        await self._close()
+
+    async def _close(self) -> None:
         tasks = [*self._later, *([self._reader] if self._reader else [])]
         for task in tasks:
             task.cancel()
