@@ -8,7 +8,7 @@ from hachiya.workers.fair_queue import FairQueue
 
 
 class FairTurns:
-    """So many turns at once; those who wait get them in the order of a `FairQueue`."""
+    """A fixed number of turns; clients who wait for one get it in the order of a `FairQueue`."""
 
     def __init__(self, number: int) -> None:
         self._free = number
