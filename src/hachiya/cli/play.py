@@ -52,21 +52,21 @@ class PlayPlan:
 
 
 def play(invitation: PlayPlan, lang: str) -> None:
-    """Play a match; its record so far is written even if the person leaves or interrupts."""
+    """Play a match; its record so far is written whatever ends the match."""
     for name in dict.fromkeys(invitation.bots):
         prepare_bot(find_named_bot(name), invitation.game, lang)
     with ExitStack() as stack:
         record = stack.enter_context(open_output(invitation.record)) if invitation.record else None
         sitting = TerminalMatch(invitation, lang)
-        interrupted = False
+        reason: BaseException | None = None
         try:
             sitting.play()
-        except KeyboardInterrupt:  # the file is complete before the command ends
-            interrupted = True
+        except BaseException as error:  # the file is complete before the command ends
+            reason = error
         if record:
             sitting.write(record, "fuda" if str(invitation.record).endswith(".fuda") else "jsonl")
-    if interrupted:
-        raise KeyboardInterrupt
+    if reason:
+        raise reason
 
 
 class TerminalMatch:

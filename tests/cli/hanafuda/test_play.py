@@ -1,15 +1,17 @@
 import io
 import itertools
 import re
+import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, BinaryIO, cast
 
 import pytest
 
 from hachiya.cli import main
+from hachiya.cli.play import TerminalMatch
 from hachiya.cli.story import story
 from hachiya.explain.text import sheet
 from hachiya.games.hachihachi.state import Action
@@ -143,16 +145,56 @@ def test_leaving_is_no_error_and_the_record_so_far_is_written(stdin: bytes, hach
     assert hachiya("replay", record).code == 0
 
 
-def test_an_interrupt_keeps_the_record_so_far(
-    hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def interrupted(*_: object) -> int:
-        raise KeyboardInterrupt
+def end_match(monkeypatch: pytest.MonkeyPatch, how: Callable[[], object]) -> None:
+    """Let something happen when the person is asked for their first choice."""
+    monkeypatch.setattr("hachiya.cli.hanafuda.desk.ask_action", lambda *_: how())
 
-    monkeypatch.setattr("hachiya.cli.hanafuda.desk.ask_action", interrupted)
+
+@pytest.mark.usefixtures("interruptible")
+@pytest.mark.parametrize(
+    "signal_number", [number for number in (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", None)) if number]
+)
+def test_an_interrupt_keeps_the_record_so_far(
+    signal_number: signal.Signals, hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end_match(monkeypatch, lambda: signal.raise_signal(signal_number))
     record = tmp_path / "so_far.jsonl"
     done = hachiya("play --seed 5 --record", record)
     assert (done.code, done.err) == (130, "hachiya: Interrupted\n")
+    assert list(load(record))[2][1]["e"] == "deal"
+    assert list(tmp_path.iterdir()) == [record]
+
+
+def test_a_signal_that_comes_twice_interrupts_once(
+    hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = tmp_path / "so_far.jsonl"
+    write = TerminalMatch.write
+
+    def write_late(match: TerminalMatch, stream: BinaryIO, form: str) -> None:
+        signal.raise_signal(signal.SIGTERM)
+        write(match, stream, form)
+
+    end_match(monkeypatch, lambda: signal.raise_signal(signal.SIGTERM))
+    monkeypatch.setattr(TerminalMatch, "write", write_late)
+    assert hachiya("play --seed 5 --record", record).code == 130
+    assert list(load(record))[2][1]["e"] == "deal"
+    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+
+
+@pytest.mark.parametrize("error", [SystemExit, RuntimeError])
+def test_an_error_keeps_the_record_so_far(
+    error: type[BaseException], hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rich raises SystemExit where the reader of the output has closed the pipe."""
+
+    def fail() -> None:
+        raise error
+
+    end_match(monkeypatch, fail)
+    record = tmp_path / "so_far.jsonl"
+    with pytest.raises(error):
+        hachiya("play --seed 5 --record", record)
     assert list(load(record))[2][1]["e"] == "deal"
     assert list(tmp_path.iterdir()) == [record]
 
