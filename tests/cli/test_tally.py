@@ -1,10 +1,13 @@
 """`hachiya tally`, as a person at a real table types it."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from hachiya import Tally, load
+from hachiya.cli.tally.keeper import Keeper
+from hachiya.words.languages import languages
 from tests.cli.command import Hachiya, one_error
 
 NAMES = "--names Aki,Ben,Chie"
@@ -72,6 +75,30 @@ def test_everything_can_be_taken_back(hachiya: Hachiya, path: Path) -> None:
     assert "Deal 1: Aki −18 kan, Ben +23 kan 11 points, Chie −6 kan → not settled" in done.text
     assert "u is not possible here." in done.text
     assert Tally.load(path).deals == ()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_file_that_another_tally_has_changed_is_kept(
+    hachiya: Hachiya, path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second tally writes while the first one asks for its second month."""
+    other = Tally("sannin", dealer=1)
+    other.enter({"what": "void"})
+    other.close()
+
+    def change_file(keeper: Keeper) -> None:
+        if keeper.tally.deals:
+            path.write_text(other.match.to_fuda(), "utf-8")
+        step(keeper)
+
+    step = Keeper.step
+    monkeypatch.setattr(Keeper, "step", change_file)
+    done = hachiya(f"tally --lang {language} {NAMES}", path, stdin=typed(FIRST_MONTH, SECOND_MONTH, "q"))
+    apart = path.with_name("sunday-2.fuda")
+    assert done.code == 0
+    assert re.search(r"\S*sunday\.fuda .*sunday-2\.fuda", done.text.replace("\n", " "))
+    assert Tally.load(path).match.events == other.match.events
+    assert len(Tally.load(apart).deals) == 2
 
 
 def test_an_impossible_entry_is_refused_with_its_reason(hachiya: Hachiya) -> None:

@@ -2631,6 +2631,9 @@ class _Keeper:
     def left_open(self, *, number: int) -> Message:
         """You have left the table; the record lacks { $number -> [one] 1 fact *[other] { $number } facts } of the o…"""
 
+    def stored_apart(self, *, file: str, other: str) -> Message:
+        """{ $file } has been changed by another program; this tally is stored in { $other } from now on."""
+
     def waits(self, *, number: int, what: Message) -> Message:
         """Deal { $number } must be corrected: { $what }"""
 

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from hachiya.cli.output import open_output
-from hachiya.cli.spelling import encode_events, file_header
 from hachiya.cli.tally.keeper import Keeper
+from hachiya.cli.tally.record_file import RecordFile
 from hachiya.games.game import Game
 from hachiya.tally.tally import Tally
 
@@ -26,15 +25,10 @@ class TallyPlan(NamedTuple):
 
 def tally(plan: TallyPlan, lang: str) -> None:
     """Keep the score of a match; a record that is there already is continued."""
+    file = RecordFile(plan.record) if plan.record else None
     if plan.record and plan.record.exists():
         kept = Tally.load(plan.record)
     else:
         kept = Tally(plan.game, plan.options, seats=plan.seats, names=plan.names, dealer=plan.dealer)
-
-    def store(changed: Tally) -> None:
-        if plan.record:
-            form = "fuda" if plan.record.suffix == ".fuda" else "jsonl"
-            with open_output(plan.record) as stream:
-                stream.write(file_header(form) + encode_events(changed.match.events, form))
-
-    Keeper(Console(highlight=False, markup=False, emoji=False), kept, lang, store).keep()
+    console = Console(highlight=False, markup=False, emoji=False)
+    Keeper(console, kept, lang, file.store if file else lambda _: None).keep()

@@ -26,11 +26,11 @@ CLOSE, UNDO, EARLIER, SHEET, LEAVE = "c", "u", "e", "s", "q"
 class Keeper:
     """A score keeper in a terminal: it asks for facts, repeats them, and shows every payment with its reason."""
 
-    def __init__(self, console: Console, tally: Tally, lang: str, store: Callable[[Tally], None]) -> None:
+    def __init__(self, console: Console, tally: Tally, lang: str, store: Callable[[Tally], Message | None]) -> None:
         self.console, self.tally, self.lang = console, tally, lang
         self.voice = Voice(lang, tally.match.names)
         self.store = store
-        """Called after each change of closed deals."""
+        """Called after each change of closed deals; it may answer with a notice for the person."""
 
     def keep(self) -> None:
         """Keep the score until the match is over, or the person leaves."""
@@ -95,12 +95,18 @@ class Keeper:
         before = self.tally.copy()
         self.tally.close()
         self.tell(before, self.tally)
-        self.store(self.tally)
+        self.save()
 
     def undo(self) -> None:
         """Take back the last entry."""
         self.show_correction(self.tally.undo())
-        self.store(self.tally)
+        self.save()
+
+    def save(self) -> None:
+        """Store the closed deals."""
+        notice = self.store(self.tally)
+        if notice:
+            self.say(notice, style="red")
 
     def ask_earlier(self) -> None:
         """Ask which earlier deal is wrong, and correct it."""
@@ -129,7 +135,7 @@ class Keeper:
         except HachiyaError as error:
             self.say(error.message, style="red")
             return
-        self.store(self.tally)
+        self.save()
 
     def take_back(self, draft: Tally) -> None:
         """Take back the last fact of a deal that is corrected."""

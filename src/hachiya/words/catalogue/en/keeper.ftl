@@ -15,6 +15,8 @@
 ### $after (Message[]) – what each wins now
 ### $money (Sum) – points with their sign
 ### $levels (Number) – levels risen
+### $file (Text) – the path of the record
+### $other (Text) – the path of another file
 
 keeper-wrong = { $given } is not possible here.
 keeper-head = { $parts }
@@ -27,6 +29,7 @@ keeper-left-open = You have left the table; the record lacks { $number ->
         [one] 1 fact
        *[other] { $number } facts
     } of the open deal.
+keeper-stored-apart = { $file } has been changed by another program; this tally is stored in { $other } from now on.
 keeper-waits = Deal { $number } must be corrected: { $what }
 keeper-changed = Deal { $number }: { $before } → { $after }
 keeper-won = { $seat } { $money }

@@ -6,6 +6,7 @@ keeper-repeated = ・{ $what }
 keeper-lacks = まだ: { $what }
 keeper-left = 席を立ちました。
 keeper-left-open = 席を立ちました。途中の回の{ $number }件は記録に入っていません。
+keeper-stored-apart = { $file } はほかのプログラムに書き換えられました。この記録はこれから { $other } に書き込みます。
 keeper-waits = { $number }回目を直してください: { $what }
 keeper-changed = { $number }回目: { $before } → { $after }
 keeper-won = { $seat } { $money }

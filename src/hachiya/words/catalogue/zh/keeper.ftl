@@ -6,6 +6,7 @@ keeper-repeated = · { $what }
 keeper-lacks = 还缺：{ $what }
 keeper-left = 你已离席。
 keeper-left-open = 你已离席；未结束的一局里有 { $number } 条没有记入记录。
+keeper-stored-apart = { $file } 已被别的程序改动；这份记录今后写入 { $other }。
 keeper-waits = 第 { $number } 局需要更正：{ $what }
 keeper-changed = 第 { $number } 局：{ $before } → { $after }
 keeper-won = { $seat } { $money }
