@@ -77,6 +77,12 @@ def test_everything_can_be_taken_back(hachiya: Hachiya, path: Path) -> None:
     assert Tally.load(path).deals == ()
 
 
+def test_the_first_dealer_stays_where_every_deal_was_taken_back(hachiya: Hachiya, path: Path) -> None:
+    hachiya(f"tally {NAMES} --dealer 2", path, stdin=typed("2|c|u|q"))
+    assert Tally.load(path).deals == ()
+    assert "month 1, Chie deals" in hachiya("tally --dealer 2", path, stdin=b"q\n").text
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_file_that_another_tally_has_changed_is_kept(
     hachiya: Hachiya, path: Path, language: str, monkeypatch: pytest.MonkeyPatch

@@ -204,6 +204,19 @@ def test_cards_that_the_players_drew_name_the_first_dealer(tmp_path: Path) -> No
     assert Tally.from_json(tally.to_json()).match.events == tally.match.events
 
 
+def test_a_record_without_a_deal_is_loaded_with_its_first_dealer(tmp_path: Path) -> None:
+    path = tmp_path / "begun.fuda"
+    tally = Tally("sannin", dealer=2)
+    path.write_text(tally.match.to_fuda(), "utf-8")
+    assert Tally.load(path, dealer=2).open == tally.open
+    with pytest.raises(BadSeats):
+        Tally.load(path, dealer=3)
+    tally.enter({"what": "void"})
+    tally.close()
+    path.write_text(tally.match.to_fuda(), "utf-8")
+    assert Tally.load(path, dealer=1).open == tally.open
+
+
 def test_wrong_openings_are_refused() -> None:
     for wrong in ({"seats": 4}, {"names": ["a"]}, {"dealer": 3}):
         with pytest.raises(BadSeats):

@@ -495,17 +495,20 @@ class Tally:
         return tally._with(plain["entries"])
 
     @classmethod
-    def load(cls, path: Path | str) -> Self:
+    def load(cls, path: Path | str, *, dealer: int = 0) -> Self:
         """Load a record whose deals have all been entered by facts, verify it, and enter on.
 
         Args:
             path: The path of a `.jsonl` or `.fuda` file with one match.
+            dealer: The seat (0 … seats - 1) that deals first where the record does not say it: it has neither a deal
+                nor a draw for seats.
 
         Returns:
             A tally with the deals of the record.
 
         Raises:
             BadRecord: If a line cannot be read or does not follow the rules.
+            BadSeats: If there is no such dealer.
             IllegalAction: If the record has another number of matches, or a deal with cards.
             OSError: If the file cannot be opened.
 
@@ -524,8 +527,8 @@ class Tally:
             raise IllegalAction(say.one_match(number=len(matches)))
         (match,) = matches
         draws = next((event["draws"] for event in match.events if event["e"] == "draw_seats"), None)
-        dealer = next((event["dealer"] for event in match.events if event["e"] == "tally"), 0)
-        tally = cls(match.game, match.options, names=match.names, dealer=dealer, draws=draws)
+        first = next((event["dealer"] for event in match.events if event["e"] == "tally"), dealer)
+        tally = cls(match.game, match.options, names=match.names, dealer=first, draws=draws)
         return tally._with(entries_of(_deals_of(match)))
 
     # ---------------------------------------------------------------- inside

@@ -27,7 +27,7 @@ def tally(plan: TallyPlan, lang: str) -> None:
     """Keep the score of a match; a record that is there already is continued."""
     file = RecordFile(plan.record) if plan.record else None
     if plan.record and plan.record.exists():
-        kept = Tally.load(plan.record)
+        kept = Tally.load(plan.record, dealer=plan.dealer)
     else:
         kept = Tally(plan.game, plan.options, seats=plan.seats, names=plan.names, dealer=plan.dealer)
     console = Console(highlight=False, markup=False, emoji=False)
