@@ -1,5 +1,11 @@
+import gzip
+import io
 import json
+import os
+import re
+import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -54,6 +60,37 @@ def test_a_file_named_twice_counts_once_and_standard_input_is_read(
     answer = hachiya("stats", first)
     assert hachiya("stats", first, first.parent / "." / first.name) == answer
     assert hachiya("stats -", stdin=first.read_bytes()) == answer
+
+
+def test_a_pipe_is_read_once(hachiya: Hachiya) -> None:
+    record = hachiya("simulate --game hachiju --seed 8 --option deals=1").out
+    reader, writer = os.pipe()
+    assert os.write(writer, record) == len(record)
+    os.close(writer)
+    answer = hachiya(f"stats /dev/fd/{reader}")
+    os.close(reader)
+    assert answer == hachiya("stats -", stdin=record)
+    assert answer.code == 0
+
+
+class Terminal(io.StringIO):
+    """A terminal that keeps what is written."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_the_bar_on_a_terminal_ends_full(
+    records: tuple[Path, Path], hachiya: Hachiya, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It counts the bytes of all files, of both formats, compressed or not."""
+    packed = records[0].with_suffix(".gz")
+    packed.write_bytes(gzip.compress(records[0].read_bytes()))
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(sys, "stderr", Terminal())
+    hachiya("stats", *records, packed)
+    done, total = re.findall(r"(\d+)/(\d+)", cast(Terminal, sys.stderr).getvalue())[-1]
+    assert done == total == str(sum(path.stat().st_size for path in (*records, packed)))
 
 
 def test_a_damaged_record_is_named_with_its_line(records: tuple[Path, Path], hachiya: Hachiya, tmp_path: Path) -> None:

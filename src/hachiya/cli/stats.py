@@ -3,16 +3,21 @@
 import json
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
+from io import BufferedReader
 from pathlib import Path
+from typing import cast
 
 from hachiya.bots.registry import names_of_bots
 from hachiya.cli.failures import WrongUsage
-from hachiya.cli.progress import progress
-from hachiya.cli.replay import early_end_notice, open_record
+from hachiya.cli.progress import Advance, progress
+from hachiya.cli.replay import early_end_notice
 from hachiya.cli.stats_report import full_tables, overview, tables_as_data
-from hachiya.games.registry import GAMES, find
+from hachiya.games.registry import GAMES, find, usual_options
+from hachiya.records.lines import open_file
+from hachiya.records.load import load_stream
 from hachiya.records.replay import replays
 from hachiya.statistics.counting import count
 from hachiya.statistics.counts import Counts
@@ -22,9 +27,6 @@ from hachiya.words.voice import say as in_words
 
 CountsByGame = Mapping[str, Mapping[str, Counts]]
 """The counts by game and player."""
-
-_MATCH = re.compile(rb'^(?:match\b|\s*\{\s*"e"\s*:\s*"match")', re.MULTILINE)
-_PIECE = 1 << 20
 
 
 class WrongFile(HachiyaError):
@@ -48,7 +50,7 @@ def stats(query: Query, lang: str) -> None:
         find(query.game)
     # A file that is given twice is read once.
     files = list({path and path.resolve(): path for path in query.files}.values())
-    with progress(sum(_matches(path) for path in files if path)) as advance:
+    with progress(sum(path.stat().st_size for path in files if path)) as advance:
         counts_by_game = _count_files(files, advance, lang)
     selection = _select(counts_by_game, query)
     if query.as_json:
@@ -57,16 +59,7 @@ def stats(query: Query, lang: str) -> None:
         print(overview(selection, lang) if query.player is None else full_tables(selection, lang))
 
 
-def _matches(path: Path) -> int:
-    """The approximate number of matches in a file, for the progress bar."""
-    number = 0
-    with path.open("rb") as file:
-        while piece := file.read(_PIECE):
-            number += len(_MATCH.findall(piece + file.readline()))
-    return number
-
-
-def _count_files(files: Iterable[Path | None], advance: Callable[[], None], lang: str) -> CountsByGame:
+def _count_files(files: Iterable[Path | None], advance: Advance, lang: str) -> CountsByGame:
     bots = names_of_bots()
 
     def player(_seat: int, name: str) -> str:
@@ -77,18 +70,30 @@ def _count_files(files: Iterable[Path | None], advance: Callable[[], None], lang
     for path in files:
         name_of_file = "-" if path is None else str(path)
         try:
-            spelling, lines = open_record(path)
-            for number, match in enumerate(replays(lines, lenient=spelling == "fuda"), 1):
-                players = counts_by_game[match.table.game.name]
-                for name, counts in count(match.events, player).items():
-                    players.setdefault(name, Counts()).add(counts)
-                advance()
-                if match.truncated or not match.complete:
-                    early = say.in_file(file=name_of_file, what=early_end_notice(number, match))
-                    print(f"hachiya: {in_words(early, lang)}", file=sys.stderr)
+            with _open(path) as stream:
+                spelling, lines = load_stream(stream, usual_options)
+                place = 0
+                for number, match in enumerate(replays(lines, lenient=spelling == "fuda"), 1):
+                    players = counts_by_game[match.table.game.name]
+                    for name, counts in count(match.events, player).items():
+                        players.setdefault(name, Counts()).add(counts)
+                    place, before = _place(stream), place
+                    advance(place - before)
+                    if match.truncated or not match.complete:
+                        early = say.in_file(file=name_of_file, what=early_end_notice(number, match))
+                        print(f"hachiya: {in_words(early, lang)}", file=sys.stderr)
         except BadRecord as error:
             raise WrongFile(say.in_file(file=name_of_file, what=error.message)) from None
     return counts_by_game
+
+
+def _open(path: Path | None) -> AbstractContextManager[BufferedReader]:
+    return nullcontext(cast(BufferedReader, sys.stdin.buffer)) if path is None else open_file(path)
+
+
+def _place(stream: BufferedReader) -> int:
+    """How many bytes of a file are read; 0 for a pipe, which counts none."""
+    return stream.tell() if stream.seekable() else 0
 
 
 def _select(counts_by_game: CountsByGame, query: Query) -> CountsByGame:
