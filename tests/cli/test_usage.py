@@ -1,6 +1,7 @@
 """Wrong usage gives a single line that says what would be right, and exit code 2."""
 
 import socket
+import sys
 from pathlib import Path
 
 import pytest
@@ -199,6 +200,24 @@ def test_an_interrupt_prints_one_line_and_exits_with_130(
     assert capsys.readouterr().err == "hachiya: Interrupted\n"
     assert main(["play", "--lang", "zh"]) == 130
     assert capsys.readouterr().err == "hachiya: 已中断\n"
+
+
+@pytest.mark.parametrize(
+    ("closed", "line", "code"),
+    [
+        ("stdout", "games", 0),
+        ("stdout", "odds shima", 0),
+        ("stderr", "nonsense", 2),
+        ("stdin", "replay -", 2),
+        ("stdin", "stats -", 2),
+        ("stdin", "play", 0),
+        ("stdin", "tally", 0),
+    ],
+)
+def test_a_closed_stream_is_an_empty_one(closed: str, line: str, code: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, closed, None)
+    assert main(line.split()) == code
+    getattr(sys, closed).close()
 
 
 def test_a_password_file_that_is_no_text_is_named(hachiya: Hachiya, tmp_path: Path) -> None:

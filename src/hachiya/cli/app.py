@@ -83,7 +83,14 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _prepare_streams() -> None:
-    """Make files and pipes use UTF-8 and "\\n" on every machine, and terminals replace signs that they lack."""
+    """Make files and pipes use UTF-8 and "\\n" on every machine, and terminals replace signs that they lack.
+
+    A stream that is closed (`>&-`) becomes an empty one.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            empty = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115  (open until the process ends)
+            setattr(sys, name, empty)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # pytest and IDEs replace the streams by their own, which cannot be reconfigured.
         if hasattr(stream, "reconfigure"):
