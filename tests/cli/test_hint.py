@@ -40,6 +40,11 @@ def test_an_earlier_position_is_judged_as_json(hachiya: Hachiya, tmp_path: Path)
     assert judged[0]["worth"] == max(row["worth"] for row in judged)
 
 
+def test_a_record_is_read_from_standard_input(hachiya: Hachiya, record: Path) -> None:
+    line = "hint --worlds 2 --json"
+    assert hachiya(f"{line} -", stdin=record.read_bytes()) == hachiya(line, record)
+
+
 def test_the_choice_that_wins_the_match_is_named_in_json(record: Path) -> None:
     judged = library.hint(next(library.load(record)), worlds=4)
     last = judged.judged[-1]

@@ -19,6 +19,10 @@ def test_the_last_table_of_a_record_is_printed(hachiya: Hachiya, record: Path) -
     assert hachiya("render", record).text == library.svg(next(library.load(record)))
 
 
+def test_a_record_is_read_from_standard_input(hachiya: Hachiya, record: Path) -> None:
+    assert hachiya("render - --event 12", stdin=record.read_bytes()) == hachiya("render --event 12", record)
+
+
 def test_an_earlier_table_is_drawn_as_a_seat_sees_it(hachiya: Hachiya, record: Path, tmp_path: Path) -> None:
     out = tmp_path / "table.svg"
     assert hachiya(f"render {record} --event 12 --seat 1 --theme dark --lang ja --out {out}").code == 0

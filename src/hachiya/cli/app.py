@@ -250,8 +250,7 @@ def render(
     """Draw the table of a record, or some cards."""
     from hachiya.cli.render import render as run_render
 
-    record, file = (None if name is None else Path(name) for name in (path, out))
-    run_render(record, cards, event, seat, theme, file, lang or context.obj)
+    run_render(path, cards, event, seat, theme, Path(out) if out is not None else None, lang or context.obj)
 
 
 @command(app, "help-tally")
@@ -335,7 +334,7 @@ def hand(
 @command(app, "help-hint")
 def hint(
     context: typer.Context,
-    path: Annotated[Path, typer.Argument(metavar="FILE", help="help-hint-record")],
+    path: Annotated[str, typer.Argument(metavar="FILE", help="help-record")],
     event: Annotated[int | None, integer("--event", "help-hint-event", 1, 1_000_000)] = None,
     worlds: Annotated[int | None, integer("--worlds", "help-hint-worlds", 1, 1 << 16)] = None,
     as_json: AsJson = False,
@@ -344,7 +343,7 @@ def hint(
     """Judge the choices of a position."""
     from hachiya.cli.hint import print_hint
 
-    print_hint(path, event, worlds, as_json, lang or context.obj)
+    print_hint(file_path(path), event, worlds, as_json, lang or context.obj)
 
 
 @command(app, "help-odds")

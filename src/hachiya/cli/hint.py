@@ -12,8 +12,8 @@ from hachiya.learn.speed import BOT
 from hachiya.words.voice import Voice
 
 
-def print_hint(record: Path, event: int | None, worlds: int | None, as_json: bool, lang: str) -> None:
-    """Judge the choices in the first match of a record after `event` events (all if None)."""
+def print_hint(record: Path | None, event: int | None, worlds: int | None, as_json: bool, lang: str) -> None:
+    """Judge the choices in the first match of a record (standard input if None) after `event` events (all if None)."""
     match = match_after(record, event)
     match.check_turn()
     prepare_bot(find_bot(BOT), match.game, lang)

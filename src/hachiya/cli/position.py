@@ -1,5 +1,6 @@
 """The match of a record as it stood after one of its events."""
 
+import sys
 from pathlib import Path
 
 from hachiya.cli.failures import WrongUsage
@@ -10,9 +11,9 @@ from hachiya.words.say import command as words
 from hachiya.words.say import record as record_words
 
 
-def match_after(record: Path, event: int | None) -> Match:
-    """The first match of a record after `event` of its events, all if None."""
-    match = next(load(record), None)
+def match_after(record: Path | None, event: int | None) -> Match:
+    """The first match of a record (standard input if None) after `event` of its events, all if None."""
+    match = next(load(sys.stdin.buffer if record is None else record), None)
     if match is None:
         raise BadRecord(record_words.empty_file(), 1)
     if event is None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from hachiya.cli.failures import WrongUsage
 from hachiya.cli.position import match_after
+from hachiya.cli.values import file_path
 from hachiya.pictures.svg import svg
 from hachiya.words.say import command as words
 
@@ -13,18 +14,19 @@ SUFFIXES = (".svg", PNG)
 
 
 def render(
-    record: Path | None, cards: str | None, event: int | None, seat: int | None, theme: str, out: Path | None, lang: str
+    record: str | None, cards: str | None, event: int | None, seat: int | None, theme: str, out: Path | None, lang: str
 ) -> None:
     """Write the picture of the first match of a record after `event` events (all if None), or of cards.
 
-    `out` is an .svg or .png file; without it the SVG is written to standard output.
+    `record` is a path, or `-` for standard input. `out` is an .svg or .png file; without it the SVG is written to
+    standard output.
     """
     if (record is None) == (cards is None):
         raise WrongUsage(words.record_or_cards())
     if out is not None and out.suffix not in SUFFIXES:
         raise WrongUsage(words.picture_file(given=str(out)))
     if record is not None:
-        match = match_after(record, event)
+        match = match_after(file_path(record), event)
         picture = svg(match if seat is None else match.view(seat), lang, theme)
     else:
         assert cards is not None

@@ -217,7 +217,6 @@ help-hint =
     Say what each choice of a position is worth, and why.
 
     The position is that of the first match of a record. A hint knows only what the seat at turn sees.
-help-hint-record = The record
 help-hint-event = Judge the choice after so many events of the record; without it after all of them
 help-hint-worlds = The number of ways in which the hidden cards are tried to lie; without it the usual one of the game
 help-odds = Print exact odds: hand yaku, fields, first cards, level cards.
