@@ -117,6 +117,15 @@ def test_an_impossible_entry_is_refused_with_its_reason(hachiya: Hachiya) -> Non
     assert "You have left the table; the record lacks 1 fact of the open deal." in done.text
 
 
+def test_a_number_that_is_too_long_is_refused(hachiya: Hachiya) -> None:
+    """In the list of facts, the number of a player, of yaku, and of points."""
+    long = "9" * 5000
+    done = hachiya(f"tally {NAMES}", stdin=typed(long, f"1| |1|{long}|1|{long}|1", f"7|{long}|80| | ", "q"))
+    assert (done.code, done.err) == (0, "")
+    assert done.text.count("is not possible here.") == 4
+    assert "· Aki showed sanbon" in done.text
+
+
 def test_an_auction_asks_seat_by_seat(hachiya: Hachiya) -> None:
     done = hachiya("tally --game hachiju --names A,B,C,D", stdin=typed("1|1", "1|2", "1|3", "1|1", "1|1", "q"))
     assert "A? > 1" in done.text

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from hachiya.cli.failures import WrongUsage
+from hachiya.cli.numbers import read_number
 from hachiya.games.game import Game
 from hachiya.words.say import command as say
 
@@ -15,9 +16,10 @@ def whole_number(name: str, low: int, high: int) -> Callable[[str], int]:
 
     def read(value: str | int) -> int:  # Typer passes default values too
         text = str(value)
-        if not (text.isascii() and text.isdigit()) or len(text) > 20 or not low <= int(text) <= high:
+        number = read_number(text)
+        if number is None or not low <= number <= high:
             raise WrongUsage(say.whole_number(option=name, low=low, high=high, given=repr(text)))
-        return int(text)
+        return number
 
     return read
 
@@ -36,10 +38,10 @@ def one_of(name: str, *values: str) -> Callable[[str], str]:
 def host_and_port(name: str, text: str) -> tuple[str, int]:
     """Read the host and the port to listen at from `PORT` (on this machine alone) or `HOST:PORT`; WrongUsage."""
     host, colon, port = text.rpartition(":")
-    is_port = port.isascii() and port.isdigit() and len(port) <= 5 and 0 < int(port) < 65_536
-    if not is_port or (colon and not host):
+    number = read_number(port)
+    if number is None or not 0 < number < 65_536 or (colon and not host):
         raise WrongUsage(say.place(option=name, given=repr(text)))
-    return host.strip("[]") or "127.0.0.1", int(port)
+    return host.strip("[]") or "127.0.0.1", number
 
 
 def player_name(text: str) -> str:

@@ -84,6 +84,7 @@ def test_tens_and_jokers_can_be_typed() -> None:
         ("?" * 900, "'????????????' is no card"),
         ("0", "No card of yours has the number 0"),
         ("9", "No card of yours has the number 9"),
+        ("፩", "'፩' is no card"),
         ("9" * 900, "No card of yours has the number 999999999999"),
         ("4 4", "Number 4 stands there twice"),
         ("QS", "You do not hold ♠Q"),

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from hachiya.cli.bashifen.cards import rows_of, short_name, sort_cards
 from hachiya.cli.bashifen.legal import legal_words, suit_title
 from hachiya.cli.failures import escape_line
+from hachiya.cli.numbers import read_number
 from hachiya.engine.bits import bit
 from hachiya.explain.bashifen.cards import rank_name
 from hachiya.games.bashifen.cards import (
@@ -71,9 +72,9 @@ def read_cards(view: State, text: str) -> list[int]:
     text = "".join(_SIGNS.get(letter, letter) for letter in text)
     hand = [kind for row in rows_of(view, view.turn) for kind in row.cards]
     words = [word for word in _BETWEEN.split(text) if word]
-    cards = [_card_by_number(view, word, hand) if word.isdigit() else _card_by_name(view, word) for word in words]
+    cards = [_card(view, word, hand) for word in words]
     for word in words:
-        if word.isdigit() and words.count(word) > 1:
+        if read_number(word) is not None and words.count(word) > 1:
             raise wrong_play(view, say.number_twice(word=word))
     for kind in cards:
         if cards.count(kind) > hand.count(kind):
@@ -81,10 +82,14 @@ def read_cards(view: State, text: str) -> list[int]:
     return cards
 
 
-def _card_by_number(view: State, word: str, hand: Sequence[int]) -> int:
-    if len(word) > 2 or not 1 <= int(word) <= len(hand):
+def _card(view: State, word: str, hand: Sequence[int]) -> int:
+    """The card of a name or of a number of the rows."""
+    number = read_number(word)
+    if number is None:
+        return _card_by_name(view, word)
+    if not 1 <= number <= len(hand):
         raise wrong_play(view, say.no_number(word=word[:_LONGEST_WORD]))
-    return hand[int(word) - 1]
+    return hand[number - 1]
 
 
 def _card_by_name(view: State, word: str) -> int:

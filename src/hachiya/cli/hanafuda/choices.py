@@ -9,6 +9,7 @@ from rich.text import Text
 from hachiya.cli.hanafuda.guide import Game, explanation, question
 from hachiya.cli.hanafuda.rooms import ROOMS
 from hachiya.cli.hanafuda.screen import card_text
+from hachiya.cli.numbers import read_number
 from hachiya.cli.person import Quit, confirm_leaving, read_line
 from hachiya.cli.texts import fill_message
 from hachiya.engine import ledger
@@ -165,8 +166,9 @@ def ask_action(console: Console, table: Table, choices: Sequence[Choice], voice:
         console.print(Text.assemble(f"{number:>3}  ", choice.text))
     while True:
         answer = read_line(console, f"[1-{len(choices)} ? {leave}] > ")
-        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(choices):
-            return choices[int(answer[:4]) - 1].action
+        place = read_number(answer)
+        if place is not None and 1 <= place <= len(choices):
+            return choices[place - 1].action
         if answer in letters:
             return letters[answer]
         if answer in ("q", "quit"):

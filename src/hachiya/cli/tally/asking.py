@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rich.console import Console
 
+from hachiya.cli.numbers import read_number
 from hachiya.cli.person import read_line
 from hachiya.cli.tally.labels import print_labels
 from hachiya.games.hanafuda.cards import LETTERS
@@ -53,8 +54,9 @@ class FactDialogue:
         self.show(choices)
         while True:
             words = self.line(question).replace(",", " ").split()
-            if all(word.isascii() and word.isdigit() and 1 <= int(word) <= len(choices) for word in words):
-                return [int(word) - 1 for word in words]
+            numbers = [number for word in words if (number := read_number(word)) and number <= len(choices)]
+            if len(numbers) == len(words):
+                return [number - 1 for number in numbers]
             self.wrong(" ".join(words))
 
     def show(self, choices: Sequence[Message]) -> None:
@@ -67,8 +69,9 @@ class FactDialogue:
             answer = self.line(question)
             if not answer:
                 return None
-            if answer.isascii() and answer.isdigit() and least <= int(answer) <= most:
-                return int(answer)
+            number = read_number(answer)
+            if number is not None and least <= number <= most:
+                return number
             self.wrong(answer)
 
     def cards(self, question: Message, among: str) -> str:
@@ -191,8 +194,9 @@ class FactDialogue:
             answer = self.line(say.points_of(seat=Seat(seat))).replace(" ", "")
             if not answer:
                 return None
-            if answer.isascii() and answer.isdigit():
-                return int(answer)
+            points = read_number(answer)
+            if points is not None:
+                return points
             if len({*answer}) == len(answer) and {*answer} <= {*LETTERS}:
                 return answer
             self.wrong(answer)

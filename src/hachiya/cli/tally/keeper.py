@@ -5,6 +5,7 @@ from itertools import groupby
 
 from rich.console import Console
 
+from hachiya.cli.numbers import read_number
 from hachiya.cli.person import Quit, read_line
 from hachiya.cli.tally.asking import Back, FactDialogue
 from hachiya.cli.tally.labels import print_labels
@@ -70,11 +71,12 @@ class Keeper:
         labels += [f"{key} {self.voice.say(_COMMANDS[key])}" for key in commands]
         print_labels(self.console, labels)
         answer = read_line(self.console, "> ").lower()
+        number = read_number(answer)
         try:
             if answer in commands:
                 commands[answer]()
-            elif answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(kinds):
-                self.enter(tally, forms[kinds[int(answer) - 1]])
+            elif number is not None and 1 <= number <= len(kinds):
+                self.enter(tally, forms[kinds[number - 1]])
             else:
                 self.say(say.wrong(given=answer))
         except HachiyaError as error:
