@@ -45,6 +45,11 @@ def test_a_record_is_read_from_standard_input(hachiya: Hachiya, record: Path) ->
     assert hachiya(f"{line} -", stdin=record.read_bytes()) == hachiya(line, record)
 
 
+def test_one_world_has_no_interval_in_json(hachiya: Hachiya, record: Path) -> None:
+    judged = json.loads(hachiya(f"hint {record} --worlds 1 --json").text, parse_constant=pytest.fail)
+    assert {(row["low"], row["high"]) for row in judged} == {(None, None)}
+
+
 def test_the_choice_that_wins_the_match_is_named_in_json(record: Path) -> None:
     judged = library.hint(next(library.load(record)), worlds=4)
     last = judged.judged[-1]
