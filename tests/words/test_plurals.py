@@ -16,7 +16,7 @@ VERBS = {"is", "has", "does"}
 TWO_OR_MORE = {
     "limits of the program, and sizes that the rules fix": {
         "ask-wrong-cards-between": {"high"},
-        "command-your-name": {"high"},
+        "command-player-name": {"high"},
         "hachihachi-explain-unseen": {"points"},
         "hachihachi-unseen": {"points"},
         "history-long-match": {"number"},

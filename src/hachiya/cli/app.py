@@ -30,15 +30,16 @@ from hachiya.cli.everywhere import (
     some_game,
 )
 from hachiya.cli.exit_codes import WRONG
-from hachiya.cli.failures import UsageError, escape_line, message_of_error
+from hachiya.cli.failures import UsageError, WrongUsage, escape_line, message_of_error
 from hachiya.cli.help.page import HELP_OPTIONS
 from hachiya.cli.language import language
 from hachiya.cli.puzzles.app import puzzles
 from hachiya.cli.site.app import site
 from hachiya.cli.suggestion import with_suggestion
-from hachiya.cli.values import file_path, one_of, player_name, read_options, seat_count, single_form
+from hachiya.cli.values import file_path, one_of, only_option, player_name, read_options, seat_count
 from hachiya.matches.streams import LARGEST_SEED
 from hachiya.words.errors import HachiyaError
+from hachiya.words.say import command as words
 
 app = typer.Typer(
     name="hachiya",
@@ -216,7 +217,7 @@ def play(
     seats: Seats = None,
     bots: Annotated[str, some_bots("help-opponents")] = "greedy",
     seed: Annotated[int | None, integer("--seed", "help-fixed", 0, LARGEST_SEED)] = None,
-    name: Annotated[str | None, typer.Option(metavar="NAME", parser=player_name, help="help-name")] = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", parser=player_name("--name"), help="help-name")] = None,
     record: Annotated[str | None, typer.Option(metavar="FILE", help="help-keep")] = None,
     lang: Lang = None,
 ) -> None:
@@ -270,7 +271,7 @@ def tally(
     from hachiya.games.registry import find
 
     rules = find(game)
-    players = [player_name(name) for name in names.split(",")] if names else None
+    players = None if names is None else [*map(player_name("--names"), names.split(","))]
     number = seats if seats is not None or players is None else len(players)
     options = read_options(rules, option or ())
     record = Path(path) if path else None
@@ -365,11 +366,14 @@ def odds(
     from hachiya.cli.odds import print_odds
     from hachiya.odds.topics import TOPICS
 
-    if topic is None:
+    form = only_option({"--json": as_json, "--csv": as_csv, "--plot": plot is not None})
+    only_option({"--plot": plot is not None, "--out": out != "-"})
+    if topic is not None:
+        print_odds(topic, game, k, cards, form, plot, file_path(out), lang or context.obj)
+    elif (game, k, cards, form, out) == (None, None, None, "", "-"):
         print(TOPICS.text(lang or context.obj))
     else:
-        form = single_form({"--json": as_json, "--csv": as_csv, "--plot": plot is not None})
-        print_odds(topic, game, k, cards, form, plot, file_path(out), lang or context.obj)
+        raise WrongUsage(words.missing(option="TOPIC"))
 
 
 @command(app, "help-arena")

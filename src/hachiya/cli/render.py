@@ -5,7 +5,7 @@ from pathlib import Path
 
 from hachiya.cli.failures import WrongUsage
 from hachiya.cli.position import match_after
-from hachiya.cli.values import file_path
+from hachiya.cli.values import file_path, only_option
 from hachiya.pictures.svg import svg
 from hachiya.words.say import command as words
 
@@ -23,6 +23,8 @@ def render(
     """
     if (record is None) == (cards is None):
         raise WrongUsage(words.record_or_cards())
+    only_option({"--cards": cards is not None, "--event": event is not None})
+    only_option({"--cards": cards is not None, "--seat": seat is not None})
     if out is not None and out.suffix not in SUFFIXES:
         raise WrongUsage(words.picture_file(given=str(out)))
     if record is not None:

@@ -44,11 +44,15 @@ def host_and_port(name: str, text: str) -> tuple[str, int]:
     return host.strip("[]") or "127.0.0.1", number
 
 
-def player_name(text: str) -> str:
-    """Check the name of a player: printable, and not too long."""
-    if not text.strip() or not text.isprintable() or len(text) > LONGEST_NAME:
-        raise WrongUsage(say.your_name(high=LONGEST_NAME, given=repr(text)))
-    return text.strip()
+def player_name(option: str) -> Callable[[str], str]:
+    """Make a parser of a player's name, printable and not too long, for this option."""
+
+    def read(text: str) -> str:
+        if not text.strip() or not text.isprintable() or len(text) > LONGEST_NAME:
+            raise WrongUsage(say.player_name(option=option, high=LONGEST_NAME, given=repr(text)))
+        return text.strip()
+
+    return read
 
 
 def seat_count(game: Game, seats: int | None) -> int:
@@ -71,12 +75,12 @@ def read_options(game: Game, words: Iterable[str]) -> dict[str, str | int]:
     return game.complete_options(options)
 
 
-def single_form(asked: Mapping[str, bool]) -> str:
-    """Return the only option that is asked for, empty if none is; WrongUsage if there are several."""
-    forms = [option for option, is_asked in asked.items() if is_asked]
-    if len(forms) > 1:
-        raise WrongUsage(say.apart(options=forms))
-    return forms[0] if forms else ""
+def only_option(is_given: Mapping[str, bool]) -> str:
+    """Return the only option that is given, empty if none is; WrongUsage if there are several."""
+    options = [option for option in is_given if is_given[option]]
+    if len(options) > 1:
+        raise WrongUsage(say.apart(options=options))
+    return options[0] if options else ""
 
 
 def file_path(text: str) -> Path | None:

@@ -705,8 +705,8 @@ class _Command:
     def place(self, *, option: str, given: str) -> Message:
         """{ $option } must be a port or HOST:PORT, not { $given }"""
 
-    def your_name(self, *, high: int, given: str) -> Message:
-        """--name must be 1 to { $high } printable characters, not { $given }"""
+    def player_name(self, *, option: str, high: int, given: str) -> Message:
+        """{ $option }: a name must be 1 to { $high } printable characters, not { $given }"""
 
     def name_and_value(self, *, given: str, game: Message, names: Sequence[str]) -> Message:
         """--option must be name=value, with each name once, not { $given }; the options of { $game } are: { $names }"""

@@ -29,7 +29,7 @@
 command-whole-number = { $option } must be a whole number from { $low } to { $high }, not { $given }
 command-one-of = { $option } cannot be { $given }; its values are: { $names }
 command-place = { $option } must be a port or HOST:PORT, not { $given }
-command-your-name = --name must be 1 to { $high } printable characters, not { $given }
+command-player-name = { $option }: a name must be 1 to { $high } printable characters, not { $given }
 command-name-and-value = --option must be name=value, with each name once, not { $given }; the options of { $game } are: { $names }
 command-no-option = There is no option { $given }; the options are: { $names }, --help
 command-needs-value = { $option } needs a value

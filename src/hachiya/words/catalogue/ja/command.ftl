@@ -1,7 +1,7 @@
 command-whole-number = { $option } は { $low } から { $high } までの整数です。{ $given } ではありません
 command-one-of = { $option } に { $given } は選べません。選べる値は { $names } です
 command-place = { $option } はポートか HOST:PORT です（{ $given } ではありません）
-command-your-name = --name は表示できる1〜{ $high }文字です。{ $given } ではありません
+command-player-name = { $option }: 名前は表示できる1〜{ $high }文字です。{ $given } ではありません
 command-name-and-value = --option は 名前=値 の形で、同じ名前は一度だけです。{ $given } ではありません。{ $game }の名前は { $names } です
 command-no-option = { $given } という項目はありません。使えるのは { $names }, --help です
 command-needs-value = { $option } には値が要ります

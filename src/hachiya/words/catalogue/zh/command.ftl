@@ -1,7 +1,7 @@
 command-whole-number = { $option } 是 { $low } 到 { $high } 的整数，不是 { $given }
 command-one-of = { $option } 不能是 { $given }。可选：{ $names }
 command-place = { $option } 是端口或 HOST:PORT，而不是 { $given }
-command-your-name = --name 是 1 到 { $high } 个能显示的字，不是 { $given }
+command-player-name = { $option }：名字是 1 到 { $high } 个能显示的字，不是 { $given }
 command-name-and-value = --option 写成 名字=值，每个名字一次，不是 { $given }。{ $game }的选项：{ $names }
 command-no-option = 没有 { $given } 这一项。可以用：{ $names }、--help
 command-needs-value = { $option } 后面要有一个值
