@@ -4,13 +4,17 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words/say";
 import "./Page.css";
 
+/** Give the focus of whoever has come by a link to the page that takes this place, unless the page has taken it. */
+function handOn(): void {
+  if (document.activeElement === document.body) document.getElementById("main")?.focus();
+}
+
 export function Loading() {
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = main.current;
     return () => {
-      // Who has come by a link has the focus here; it goes on to the page that takes this place.
-      if (document.activeElement === element) queueMicrotask(() => document.getElementById("main")?.focus());
+      if (document.activeElement === element) queueMicrotask(handOn);
     };
   }, []);
   return (
