@@ -7,6 +7,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import hachiya
@@ -206,6 +207,21 @@ def test_a_deal_is_refused_while_a_choice_is_due_and_the_reverse() -> None:
     for wrong in (5, None, "Ä", "?"):
         with pytest.raises(IllegalAction, match="legal: "):
             match.play(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("number", [np.int64(1), True], ids=["numpy", "bool"])
+def test_a_seat_of_another_whole_type_is_a_plain_number(number: int) -> None:
+    match, plain = (hachiya.Match("nakayoshi", seats=7, dealer=dealer, seed=1) for dealer in (number, 1))
+    match.play("pass")
+    plain.play("pass")
+    deck = [*range(48)]
+    match.deal(deck, white=number)
+    plain.deal(deck, white=1)
+    assert match.to_jsonl() == plain.to_jsonl()
+    assert match.position(number) == plain.position(1)
+    assert match.view(number).seat is plain.view(1).seat
+    resampled, expected = match.resample(number, Random(1)), plain.resample(1, Random(1))
+    assert resampled.to_jsonl() == expected.to_jsonl()
 
 
 @pytest.mark.parametrize("wrong", [-1, 1 << 63, "8", 0.5])

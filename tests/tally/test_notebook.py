@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from pydantic import TypeAdapter
 
@@ -215,6 +216,20 @@ def test_a_record_without_a_deal_is_loaded_with_its_first_dealer(tmp_path: Path)
     tally.close()
     path.write_text(tally.match.to_fuda(), "utf-8")
     assert Tally.load(path, dealer=1).open == tally.open
+
+
+@pytest.mark.parametrize("number", [np.int64(1), True], ids=["numpy", "bool"])
+def test_numbers_of_another_whole_type_are_kept_as_plain_ones(number: int) -> None:
+    tallies = []
+    for place in (number, 1):
+        tally = Tally("bashifen", dealer=place)
+        tally.enter({"what": "dealer", "seat": 1})
+        tally.enter({"what": "opponents", "points": 45})
+        tally.close()
+        tally.correct(place, [{"what": "dealer", "seat": 1}, {"what": "opponents", "points": 55}])
+        tally.remove(place)
+        tallies.append(json.dumps(tally.to_json()))
+    assert tallies[0] == tallies[1]
 
 
 def test_wrong_openings_are_refused() -> None:

@@ -9,6 +9,7 @@ from hachiya.games.game import Game
 from hachiya.games.json_object import JsonObject
 from hachiya.games.view import View
 from hachiya.words.arguments import Seat
+from hachiya.words.checks import check_whole
 from hachiya.words.errors import BadDeck, IllegalAction, IllegalFact
 from hachiya.words.say import table as say
 
@@ -271,7 +272,7 @@ class Table:
                 ...
             hachiya.words.errors.IllegalAction: Nobody draws the white card now
         """
-        drawing = self.game.lots(self.state)
+        seat, drawing = check_whole("the seat of the white card", seat), self.game.lots(self.state)
         if not drawing or not (self.awaits_deal or self.game.begins_month(self.state)):
             raise IllegalAction(say.no_white_due())
         if not 0 <= seat < self.seats or not drawing & bit(seat):

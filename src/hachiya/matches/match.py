@@ -163,8 +163,8 @@ class Match:
             draws = drawn_seats(rules, seats, self.seed, number)
             dealer = first_dealer(draws, seats, rules.seating)
             self._events.append(cast(Event, {"e": "draw_seats", "draws": draws, "dealer": dealer}))
-        elif check_whole("dealer", dealer) not in range(seats):
-            raise BadSeats(say.no_seat(number=dealer, other=seats - 1))
+        else:
+            dealer = _seat_of(seats, check_whole("dealer", dealer))
         self._table.first_dealer(dealer)
         self._past = Past(self._moment())
 
@@ -767,7 +767,7 @@ class Match:
             self.check_turn()
             seat = self._table.turn
         else:
-            self._check_seat(seat)
+            seat = self._seat(seat)
         table = self._table
         return SeatView(table.game, table.rules, table.game.observe(table.state, seat), seat, self.names)
 
@@ -803,9 +803,7 @@ class Match:
             field BJhpsu
             stock ?????????????????????
         """
-        if seat is not None:
-            self._check_seat(seat)
-        return write_position(self._table, self.names, seat)
+        return write_position(self._table, self.names, None if seat is None else self._seat(seat))
 
     @classmethod
     def from_position(cls, text: str, *, seed: int | None = None) -> Self:
@@ -884,7 +882,7 @@ class Match:
             >>> other.view(0).text() == match.view(0).text(), other.view(1).text() == match.view(1).text()
             (True, False)
         """
-        self._check_seat(seat)
+        seat = self._seat(seat)
         numbers = SystemRandom() if rng is None else rng
         check_type("rng", numbers, Random)
         table = self._table.copy()
@@ -899,10 +897,9 @@ class Match:
         """A match at a copy of this match's table; `self.events`, read before, has emptied the recorder."""
         return type(self).of(table, self._recorder.at(table), events)
 
-    def _check_seat(self, seat: int) -> None:
-        number = check_whole("seat", seat)
-        if number not in range(self.seats):
-            raise BadSeats(say.no_seat(number=number, other=self.seats - 1))
+    def _seat(self, seat: int) -> int:
+        """The seat as a plain number; BadSeats if there is no such seat."""
+        return _seat_of(self.seats, check_whole("seat", seat))
 
     # ---------------------------------------------------------------- records and texts
 
@@ -1008,6 +1005,13 @@ class Match:
         for event in events:
             table = replay.table.copy()
             yield event, type(self).of(table, replay.recorder.at(table), replay.events)
+
+
+def _seat_of(seats: int, number: int) -> int:
+    """The seat with this number; BadSeats if there is no such seat."""
+    if number not in range(seats):
+        raise BadSeats(say.no_seat(number=number, other=seats - 1))
+    return number
 
 
 def check_names(names: Sequence[str]) -> Sequence[str]:

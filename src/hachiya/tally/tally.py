@@ -23,7 +23,7 @@ from hachiya.tally.deals import PARTS, Deal, Fact
 from hachiya.tally.notebook import Notebook, read_notebook
 from hachiya.tally.notes import Entry, Facts, Notes, entries_of, notes_of
 from hachiya.tally.open_deal import OpenDeal
-from hachiya.words.checks import check_type
+from hachiya.words.checks import check_type, check_whole
 from hachiya.words.errors import BadNumber, HachiyaError, IllegalAction, IllegalFact
 from hachiya.words.message import Message
 from hachiya.words.say import record as record_words
@@ -114,6 +114,7 @@ class Tally:
             BadSeats: If the game is not played by so many seats, the names are too few or too many, or there is no
                 such dealer.
         """
+        dealer = check_whole("dealer", dealer)
         match = Match(game, options, seats=seats, names=names, dealer=dealer, seed=0)
         for cards in draws or ():
             for drawn in cards:
@@ -401,7 +402,7 @@ class Tally:
             if place < len(self.deals):
                 whole += _concluding(position, whole)
                 _settled(position, whole)
-        return self._change({"do": "correct", "deal": deal, "facts": whole})
+        return self._change({"do": "correct", "deal": place + 1, "facts": whole})
 
     def remove(self, deal: int) -> Correction:
         """Remove a closed deal that was never played; all deals after it are settled anew.
@@ -425,8 +426,7 @@ class Tally:
             >>> tally.deals
             ()
         """
-        self._place(deal)
-        return self._change({"do": "remove", "deal": deal})
+        return self._change({"do": "remove", "deal": self._place(deal) + 1})
 
     # ---------------------------------------------------------------- keeping
 
@@ -579,10 +579,10 @@ class Tally:
 
     def _place(self, deal: int) -> int:
         """The index of a deal by its place from 1; BadNumber if there is no such deal."""
-        last = len(self.deals) + bool(self.facts)
-        if deal not in range(1, last + 1):
-            raise BadNumber(say.no_deal(number=deal, most=last))
-        return deal - 1
+        number, last = check_whole("deal", deal), len(self.deals) + bool(self.facts)
+        if number not in range(1, last + 1):
+            raise BadNumber(say.no_deal(number=number, most=last))
+        return number - 1
 
     def _facts_of(self, place: int) -> Facts:
         return self.deals[place] if place < len(self.deals) else self.facts

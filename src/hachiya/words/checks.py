@@ -34,7 +34,7 @@ def check_whole(name: str, value: object) -> int:
         value: The argument: an int, or a number of another library that is one.
 
     Returns:
-        The number.
+        The number as a plain int, which can stand in a record.
 
     Raises:
         TypeError: If it is none.
@@ -45,6 +45,6 @@ def check_whole(name: str, value: object) -> int:
         2
     """
     try:
-        return index(value)  # type: ignore[arg-type]  # this is what is tried
+        return int(index(value))  # type: ignore[arg-type]  # this is what is tried
     except TypeError:
         raise TypeError(f"{name} must be a whole number, not a {type(value).__name__}: {value!r:.60}") from None
