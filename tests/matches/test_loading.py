@@ -256,6 +256,14 @@ def test_deals_have_all_events_after_the_seats(game: str, verify: bool) -> None:
     assert not any(deal.match.over for deal in deals[: half - 1])
 
 
+@pytest.mark.parametrize("verify", [True, False])
+def test_a_match_before_its_first_deal_has_no_deals(verify: bool) -> None:
+    begun, whole = hachiya.Match("sannin", seed=1).to_jsonl(), played("hachiju").to_jsonl()
+    assert list(hachiya.deals(begun, verify=verify)) == []
+    numbers = [deal.number for deal in hachiya.deals(whole, verify=verify)]
+    assert [deal.number for deal in hachiya.deals(whole + begun, verify=verify)] == numbers
+
+
 def test_a_deal_has_the_promise_before_it_and_the_secret_after_it() -> None:
     promise = '{"e":"commit","n":%d,"sha256":"' + "0" * 64 + '"}\n'
     secret = '{"e":"reveal","n":%d,"secret":"' + "0" * 64 + '"}\n'

@@ -1,6 +1,7 @@
 """The deals of records, one by one."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from hachiya.matches.loading import load
@@ -56,9 +57,9 @@ def deals(source: RecordSource, *, verify: bool = True) -> Iterator[Deal]:
         [(1, [-20, -800, 820]), (2, [-40, -760, 800]), (3, [780, -1560, 780])]
     """
     for match in load(source, verify=verify):
-        starts = [*deal_starts(match.events)]
+        bounds = pairwise([*deal_starts(match.events), None])
         first_line = match.first_line if isinstance(match, TrustedMatch) else 1
-        for number, (start, end) in enumerate(zip(starts, [*starts[1:], None], strict=True), 1):
+        for number, (start, end) in enumerate(bounds, 1):
             yield Deal(TrustedMatch(match.events[:end], first_line), number, match.events[start:end])
 
 
