@@ -23,10 +23,11 @@ from hachiya.learn.reason import Reason
 from hachiya.learn.reason_lines import add_reasons, reason_lines
 from hachiya.learn.reasons import MINUS, Tried, strongest
 from hachiya.learn.speed import effort
+from hachiya.learn.worlds import check_worlds
 from hachiya.matches.match import Match
-from hachiya.words.checks import check_type, check_whole
+from hachiya.words.checks import check_type
 from hachiya.words.codes import language_code
-from hachiya.words.errors import BadNumber, IllegalAction
+from hachiya.words.errors import IllegalAction
 from hachiya.words.extras import needs_extra
 from hachiya.words.message import Message
 from hachiya.words.notebook import Html
@@ -215,10 +216,6 @@ class Hint:
         raise KeyError(tuple(choice))
 
 
-MOST_WORLDS = 1 << 20
-"""The most worlds in which a hint tries choices."""
-
-
 def hints(view: View, besides: Sequence[Sequence[int]] = (), worlds: Sequence[int] | None = None) -> Iterator[Hint]:
     """Judge the choices of a view in more and more worlds.
 
@@ -281,10 +278,9 @@ def hint(match: Match, worlds: int | None = None) -> Hint:
         'show aka Simq'
     """
     check_type("match", match, Match)
-    if worlds is not None and not 0 < check_whole("worlds", worlds) <= MOST_WORLDS:
-        raise BadNumber(words.wrong_range(name="worlds", low=1, high=MOST_WORLDS, given=repr(worlds)))
+    number = check_worlds(worlds)
     view = match.view()
-    *_, last = hints(view, worlds=None if worlds is None else (worlds,))
+    *_, last = hints(view, worlds=None if number is None else (number,))
     return replace(last, names=match.names)
 
 

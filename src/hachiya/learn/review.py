@@ -155,7 +155,7 @@ def review(
     game, family, seats = match.game, FAMILIES[match.game.family], len(match.names)
     prepare(game.room)
     unit, whole = family.unit(game)
-    count = worlds or effort(game).review_worlds
+    count = effort(game).review_worlds if worlds is None else worlds
     deals = _finished(match)
     judged = _advancing(each(partial(_judge, worlds=count), match.choices), advance)
     moments = _without_repeats([moment for moment in judged if moment is not None], family.counted_once)

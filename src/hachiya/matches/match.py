@@ -106,6 +106,9 @@ class Match:
         1
     """
 
+    has_past = True
+    """Whether the events lead from the opening of the match to where it stands; not so after `from_position`."""
+
     def __init__(
         self,
         game: str | Game,
@@ -836,7 +839,7 @@ class Match:
         table, names = read_position(text, seed)
         recorder = recorder_of(table, names)
         match = cls.of(table, recorder, [recorder.match()])
-        match.seed = seed
+        match.seed, match.has_past = seed, False
         return match
 
     def copy(self) -> Self:
@@ -895,7 +898,9 @@ class Match:
 
     def _copy_at(self, table: Table, events: Sequence[Event]) -> Self:
         """A match at a copy of this match's table; `self.events`, read before, has emptied the recorder."""
-        return type(self).of(table, self._recorder.at(table), events)
+        match = type(self).of(table, self._recorder.at(table), events)
+        match.has_past = self.has_past
+        return match
 
     def _seat(self, seat: int) -> int:
         """The seat as a plain number; BadSeats if there is no such seat."""

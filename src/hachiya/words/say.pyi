@@ -3588,6 +3588,9 @@ class _Record:
     def seen_by(self, *, viewer: str) -> Message:
         """This is what viewer { $viewer } saw; only the full record can be replayed"""
 
+    def begins_at_position(self) -> Message:
+        """A match that was opened at a position cannot be played again, because its record has no beginning"""
+
     def unknown_version(self, *, game: Message, version: int, right: int) -> Message:
         """{ $game } version { $version } is unknown; this program plays version { $right }"""
 

@@ -1551,6 +1551,7 @@ export interface Messages {
   "record-begins-early": Nothing;
   "record-begins-with-match": Nothing;
   "record-seen-by": { viewer: string };
+  "record-begins-at-position": Nothing;
   "record-unknown-version": { game: MessageJson; version: number; right: number };
   "record-lacks-options": { names: string[] };
   "record-names-of-seats": { number: number; other: number };

@@ -131,6 +131,7 @@ record-header = "{ $text }" (the version this program reads)
 record-begins-early = A new match begins before the last one has ended
 record-begins-with-match = A record begins with a `match` event
 record-seen-by = This is what viewer { $viewer } saw; only the full record can be replayed
+record-begins-at-position = A match that was opened at a position cannot be played again, because its record has no beginning
 record-unknown-version = { $game } version { $version } is unknown; this program plays version { $right }
 record-lacks-options = `options` lacks { $names }
 record-names-of-seats = `names` has { $number ->

@@ -91,6 +91,7 @@ record-header = 「{ $text }」（読める版）
 record-begins-early = 前の勝負が終わる前に次の勝負が始まっています
 record-begins-with-match = 記録は match で始まります
 record-seen-by = これは { $viewer } から見た記録です。再生できるのは全体の記録だけです
+record-begins-at-position = 局面から始めた勝負は、記録に始まりがないので、もう一度再生できません
 record-unknown-version = { $game }のバージョン { $version } は未知です。{ $right } に対応しています
 record-lacks-options = options に { $names } がありません
 record-names-of-seats = { $other }席に名前が{ $number }個あります

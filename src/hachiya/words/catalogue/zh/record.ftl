@@ -91,6 +91,7 @@ record-header = “{ $text }”（本程序能读的版本）
 record-begins-early = 上一场还没结束，就开始了新的一场
 record-begins-with-match = 牌谱以 match 开头
 record-seen-by = 这是 { $viewer } 看到的牌谱，只有完整的牌谱能重放
+record-begins-at-position = 从局面开始的一场，牌谱没有开头，不能重放
 record-unknown-version = 不认识{ $game }的版本 { $version }，本程序用的是版本 { $right }
 record-lacks-options = options 里缺 { $names }
 record-names-of-seats = { $other } 个座位，names 却有 { $number } 个名字
