@@ -70,13 +70,30 @@ def test_everything_that_a_page_asks_is_json() -> None:
     [
         ({"game": 3}, "game"),
         ({"version": 99}, "version"),
-        ({"entries": [{"do": "win"}]}, r"entries\.0\.do"),
-        ({"entries": [{"do": "enter", "facts": [{"what": "hand"}]}]}, r"entries\.0\.facts\.0\.hand\.seat"),
+        ({"dealer": True}, "dealer"),
+        ({"dealer": 1.0}, "dealer"),
+        ({"entries": [{"do": "win"}]}, r"entries\.0"),
+        ({"entries": [{"do": "enter"}]}, r"entries\.0\.enter\.facts"),
+        ({"entries": [{"do": "enter", "facts": [{"what": "hand"}]}]}, r"entries\.0\.enter\.facts\.0\.hand\.seat"),
+        ({"entries": [{"do": "remove"}]}, r"entries\.0\.remove\.deal"),
+        ({"entries": [{"do": "correct", "deal": 1}]}, r"entries\.0\.correct\.facts"),
     ],
 )
 def test_what_is_no_tally_is_refused(change: dict[str, Any], name: str) -> None:
     with pytest.raises(IllegalAction, match=f"This is no tally: {name} is missing or wrong"):
         Tally.from_json({**Tally("sannin").to_json(), **change})
+
+
+@pytest.mark.parametrize("place", [-3, 0, 2, 7])
+@pytest.mark.parametrize("change", [{"do": "correct", "facts": []}, {"do": "remove"}], ids=["correct", "remove"])
+def test_a_notebook_changes_only_deals_that_are_there(change: dict[str, Any], place: int) -> None:
+    empty = Tally("sannin").to_json()
+    entries = [{"do": "enter", "facts": [FIELD, makes(A, "akatan")]}, {"do": "close"}]
+    with pytest.raises(BadNumber, match=f"There is no deal {place}"):
+        Tally.from_json({**empty, "entries": [*entries, {**change, "deal": place}]})
+    with pytest.raises(BadNumber, match="There is no deal 1"):
+        Tally.from_json({**empty, "entries": [{**change, "deal": 1}]})
+    assert not Tally.from_json({**empty, "entries": [*entries, {"do": "remove", "deal": 1}]}).deals
 
 
 def test_a_tally_of_facts_that_cannot_be_waits_to_be_corrected() -> None:
@@ -194,8 +211,9 @@ def test_what_follows_from_the_points_is_found_at_the_close() -> None:
 
 
 def test_cards_that_the_players_drew_name_the_first_dealer(tmp_path: Path) -> None:
-    draws: Any = [[[0, "C"], [1, "P"], [2, "U"]]]
+    draws: Any = [((np.int64(0), "C"), (1, "P"), [2, "U"])]
     tally = Tally("sannin", names=["a", "b", "c"], draws=draws)
+    assert tally.to_json()["draws"] == [[[0, "C"], [1, "P"], [2, "U"]]]
     assert tally.open
     assert tally.open.dealer == 0
     path = tmp_path / "drawn.fuda"

@@ -34,7 +34,7 @@ def _adapter() -> TypeAdapter[Notebook]:
 def read_notebook(plain: object) -> tuple[Game, Notebook]:
     """The game and the notebook in an object from JSON; HachiyaError if it is none."""
     try:
-        notebook = _adapter().validate_python(plain)
+        notebook = _adapter().validate_python(plain, strict=True)
     except ValidationError as error:
         place = ".".join(map(str, error.errors()[0]["loc"]))
         raise IllegalAction(say.no_notebook(name=place)) from None

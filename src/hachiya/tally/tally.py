@@ -24,7 +24,7 @@ from hachiya.tally.notebook import Notebook, read_notebook
 from hachiya.tally.notes import Entry, Facts, Notes, entries_of, notes_of
 from hachiya.tally.open_deal import OpenDeal
 from hachiya.words.checks import check_type, check_whole
-from hachiya.words.errors import BadNumber, HachiyaError, IllegalAction, IllegalFact
+from hachiya.words.errors import HachiyaError, IllegalAction, IllegalFact
 from hachiya.words.message import Message
 from hachiya.words.say import record as record_words
 from hachiya.words.say import table as table_words
@@ -116,11 +116,8 @@ class Tally:
         """
         dealer = check_whole("dealer", dealer)
         match = Match(game, options, seats=seats, names=names, dealer=dealer, seed=0)
-        for cards in draws or ():
-            for drawn in cards:
-                check_type("a draw, a seat and its card,", drawn, list, tuple)
-                if len(drawn) != len(("seat", "card")):
-                    raise TypeError(f"a draw must be a seat and its card, not {drawn!r:.60}")
+        if draws is not None:
+            draws = [[*map(_seat_and_card, cards)] for cards in draws]
         self._dealer, self._draws = dealer, draws
         self._entries: list[Entry] = []
         self._notes = Notes()
@@ -579,10 +576,7 @@ class Tally:
 
     def _place(self, deal: int) -> int:
         """The index of a deal by its place from 1; BadNumber if there is no such deal."""
-        number, last = check_whole("deal", deal), len(self.deals) + bool(self.facts)
-        if number not in range(1, last + 1):
-            raise BadNumber(say.no_deal(number=number, most=last))
-        return number - 1
+        return self._notes.place(check_whole("deal", deal))
 
     def _facts_of(self, place: int) -> Facts:
         return self.deals[place] if place < len(self.deals) else self.facts
@@ -608,6 +602,15 @@ def _numbered(number: int) -> Iterator[None]:
 
 def _waiting_for(deal: int, error: HachiyaError) -> Waiting:
     return Waiting(deal, error.what if isinstance(error, IllegalFact) else error.message)
+
+
+def _seat_and_card(drawn: Sequence[int | str]) -> list[int | str]:
+    """A draw as a record has it; TypeError if it is no seat with its card."""
+    check_type("a draw, a seat and its card,", drawn, list, tuple)
+    if len(drawn) != len(("seat", "card")):
+        raise TypeError(f"a draw must be a seat and its card, not {drawn!r:.60}")
+    seat, card = drawn
+    return [check_whole("the seat of a draw", seat), card]
 
 
 def _seated(match: Match, draws: Draws) -> Match:
