@@ -94,6 +94,14 @@ def test_odds_print_as_tables_and_have_a_short_repr() -> None:
         odds.text("tlh")
 
 
+@pytest.mark.parametrize("number", [2.0, "3"])
+def test_a_number_of_first_cards_is_a_whole_number(number: int) -> None:
+    for _ in range(2):  # the second time the odds of the right number are at hand
+        with pytest.raises(TypeError, match="k must be a whole number"):
+            hachiya.odds.odds("first-cards", k=number)
+        hachiya.odds.odds("first-cards", k=int(number))
+
+
 def test_topics_of_odds_print_as_a_table() -> None:
     lines = repr(hachiya.odds.TOPICS).splitlines()
     assert [line.split()[0] for line in lines] == list(hachiya.odds.TOPICS)

@@ -72,6 +72,13 @@ def test_several_matches_are_loaded_from_one_file(tmp_path: Path) -> None:
     assert [match.game.name for match in hachiya.load(path)] == ["hachiju", "sannin"]
 
 
+@pytest.mark.parametrize("source", ["", "\n", "# nothing yet\n", "\r\n\r\n"])
+@pytest.mark.parametrize("verify", [True, False])
+def test_a_record_without_a_line_is_refused(source: str, verify: bool) -> None:
+    with pytest.raises(BadRecord, match="Line 1: "):
+        list(hachiya.load(source, verify=verify))
+
+
 def test_damaged_files_are_refused_with_the_line(tmp_path: Path) -> None:
     lines = played("hachiju").to_jsonl().splitlines()
     play = next(number for number, line in enumerate(lines) if line.startswith('{"e":"play"'))

@@ -34,8 +34,8 @@ def load(source: RecordSource, *, verify: bool = True) -> Iterator[Match]:
         The matches, in the order of the file.
 
     Raises:
-        BadRecord: If a line cannot be read or does not follow the rules, when its match is due; the message says what
-            would be right.
+        BadRecord: If the record is empty; if a line cannot be read or does not follow the rules, when its match is due.
+            The message says what would be right.
         OSError: If the file cannot be opened.
         TypeError: If the source is none of these.
 

@@ -15,7 +15,7 @@ from hachiya.odds.hands import HAND
 from hachiya.odds.level_draws import DRAWS
 from hachiya.odds.odds import Odds
 from hachiya.odds.tables import Table
-from hachiya.words.checks import check_type
+from hachiya.words.checks import check_type, check_whole
 from hachiya.words.codes import language_code
 from hachiya.words.errors import BadCards, BadNumber, MissingExtra, UnknownTopic
 from hachiya.words.extras import needs_extra
@@ -190,6 +190,7 @@ def odds(topic: str, game: str | None = None, k: int | None = None, cards: str |
         UnknownName: If there is no such game.
         UnknownTopic: If there is no such topic, or the game does not have it.
         BadNumber: If the topic takes no number or the number is out of its range.
+        TypeError: If `k` is no whole number, or `cards` no text.
         BadCards: If the topic takes no cards or the letters are not different cards.
 
     Example:
@@ -236,13 +237,14 @@ def _odds(topic: str, game: str, number: int | None, cards: int) -> Odds:
 def _number(topic: Topic, k: int | None, cards: str | None) -> int | None:
     if k is None:
         return topic.usual if cards is None else None
+    number = check_whole("k", k)
     if topic.numbers is None:
         raise BadNumber(say.takes_no_k(topic=topic.name))
     if cards is not None:
         raise BadNumber(say.k_or_cards())
-    if k not in topic.numbers:
-        raise BadNumber(say.wrong_k(low=topic.numbers[0], high=topic.numbers[-1], number=k))
-    return k
+    if number not in topic.numbers:
+        raise BadNumber(say.wrong_k(low=topic.numbers[0], high=topic.numbers[-1], number=number))
+    return number
 
 
 def _cards(topic: Topic, letters: str | None) -> int:

@@ -476,7 +476,7 @@ def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent
         The number of an event's line, from 1 (of a `tally` its first line), and the event.
 
     Raises:
-        BadRecord: At the first line that is wrong, with its line and column.
+        BadRecord: At the first line that is wrong, with its line and column; if the file has no header.
 
     Example:
         >>> from io import BytesIO
@@ -519,6 +519,8 @@ def load(source: Source, defaults: Defaults) -> Iterator[tuple[int, PartialEvent
             yield line.number, event
     if tally:
         yield tally
+    if not has_header:
+        raise BadRecord(say.expected(expected=[say.header_first(text=HEADER)]), 1)
 
 
 def _header(row: LineWords) -> bool:

@@ -19,8 +19,8 @@ def open_source(source: RecordSource) -> BufferedReader:
     """Open what holds a record.
 
     Args:
-        source: The path of a record, an open stream, or the text of a record: one that has a line end, or begins with
-            `{` or `fuda `.
+        source: The path of a record, an open stream, or the text of a record: one that has a line end, begins with `{`
+            or `fuda `, or is empty.
 
     Returns:
         The bytes; closing them leaves open a stream that the caller has opened.
@@ -44,8 +44,8 @@ def open_source(source: RecordSource) -> BufferedReader:
 
 
 def _is_record_text(text: str) -> bool:
-    """Whether a text is a record and no path: it has a line end, or begins as a record does."""
-    return "\n" in text or text.lstrip().startswith("{") or text.startswith("fuda ")
+    """Whether a text is a record and no path: it is empty, has a line end, or begins as a record does."""
+    return not text or "\n" in text or text.lstrip().startswith("{") or text.startswith("fuda ")
 
 
 def unzip(stream: BufferedReader) -> BufferedReader:
