@@ -149,6 +149,29 @@ def test_lines_that_do_not_fit_together_are_refused(menu: Menu, phase: str, dama
         hachiya.Match.from_position(damaged, seed=1)
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "line"),
+    [
+        ("bashifen", {}, "levels 1 0"),
+        ("bashifen", {}, "levels 15 0"),
+        ("bashifen", {}, "levels -3 0"),
+        ("bashifen", {"win": "ace"}, "levels 14 0"),
+        ("bashifen", {"start": "two"}, "levels 0 5"),
+        ("bashifen", {}, "deal -1"),
+        ("sannin", {}, "deal -1"),
+    ],
+)
+def test_a_level_or_deal_that_does_not_exist_is_refused(game: str, options: dict[str, str], line: str) -> None:
+    text = hachiya.Match(game, options, seed=1).position()
+    with pytest.raises(BadRecord):
+        hachiya.Match.from_position(f"{text}{line}\n", seed=1)
+
+
+def test_the_level_of_the_ace_is_played_where_it_must_be_passed() -> None:
+    text = hachiya.Match("bashifen", seed=1).position().replace("turn", "deal 9\nnext_dealer 0\nlevels 14 2\nturn")
+    assert hachiya.Match.from_position(text, seed=1).scores == [14, 2, 14, 2]
+
+
 TYPED = """
 position 1
 game sannin v1 seats 3 names "Aki" "Ben" "Chie"

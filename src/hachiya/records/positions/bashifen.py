@@ -19,6 +19,7 @@ from hachiya.games.bashifen.cards import (
     pack_of,
 )
 from hachiya.games.bashifen.events import TrumpsFixedBy
+from hachiya.games.bashifen.match import pair_of
 from hachiya.games.bashifen.sets import remove, union
 from hachiya.games.bashifen.state import (
     DRAWS,
@@ -44,8 +45,8 @@ JOKER_OF: Mapping[int, int] = {Declaration.LITTLE_JOKERS: LITTLE_JOKER, Declarat
 """The card of a declaration by jokers."""
 
 KEYS = (
-    Key("deal", ("books.deal",), of.NUMBER, between=True),
-    Key("levels", ("books.level",), of.NUMBERS, row="pair", between=True),
+    Key("deal", ("books.deal",), of.COUNT, between=True),
+    Key("levels", ("books.level",), of.LEVELS, row="pair", between=True),
     Key("last_dealers", ("books.last_dealer",), of.SEATS_IN_ORDER, row="pair", between=True),
     Key("first", ("books.first",), of.SEAT, between=True),
     Key("dealer", ("books.dealer",), of.SEAT),
@@ -54,13 +55,13 @@ KEYS = (
     Key("rank", ("books.trump_rank",), of.RANK),
     Key("trumps", ("books.trump_suit",), of.TRUMP_SUIT),
     Key("trumps_by", ("books.trumps_by",), of.member_of(TrumpsFixedBy)),
-    Key("points", ("books.points",), of.NUMBER),
+    Key("points", ("books.points",), of.COUNT),
     Key("by_clock", ("by_clock",), of.YES, between=True),
     Key("declarer", ("declarer",), of.SEAT),
     Key("declared", ("declared",), of.KIND),
     Key("declaration", ("declaration",), of.member_of(Declaration)),
     Key("passed", ("passed",), of.SEATS, phases=DRAW),
-    Key("drawn", ("drawn",), of.NUMBER, level=2),
+    Key("drawn", ("drawn",), of.COUNT, level=2),
     Key("hand", ("hand_one", "hand_two"), of.PACK_CARDS, by="seat"),
     Key("open", ("open_one", "open_two"), of.PACK_CARDS, by="seat"),
     Key("leader", ("leader",), of.SEAT, phases=PLAY, level=2),
@@ -70,7 +71,7 @@ KEYS = (
     Key("taken", ("taken_one", "taken_two"), of.PACK_CARDS, phases=PLAY),
     Key("buried", ("buried_one", "buried_two"), of.PACK_CARDS, phases=PLAY),
     Key("gone", ("gone_one", "gone_two"), of.PACK_CARDS, phases=PLAY, level=2),
-    Key("turned", ("turned",), of.NUMBER),
+    Key("turned", ("turned",), of.COUNT),
 )
 
 
@@ -134,9 +135,14 @@ def is_declared(state: State) -> bool:
     return bool(of_rank(state.books.trump_rank) & bit(kind))
 
 
-def can_be(state: State) -> bool:
+def can_be(state: State, rules: Rules) -> bool:
     """Whether the seat at turn is the right one, trumps are fixed, and hands have their numbers of cards."""
     books, held = state.books, [*state.held]
+    is_won = state.phase == Phase.OVER
+    if any(level < rules.first_level or (level >= rules.winning_level and not is_won) for level in books.level):
+        return False
+    if any(dealer != NOBODY and pair_of(dealer) != pair for pair, dealer in enumerate(books.last_dealer)):
+        return False
     if state.phase in QUIET:
         return state.phase == Phase.OVER or (books.next_dealer == NOBODY) == (books.deal == 0)
     if state.phase == Phase.DRAW:

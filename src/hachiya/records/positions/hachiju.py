@@ -14,14 +14,14 @@ from hachiya.records.positions.keys import Key, Room
 
 KEYS = (
     *BOOKS,
-    Key("rate", ("books.rate",), of.NUMBER),
+    Key("rate", ("books.rate",), of.COUNT),
     Key("leader", ("books.leader",), of.SEAT, level=2),
     Key("doubler", ("books.doubler",), of.SEAT),
     Key("joined", ("books.joined",), of.SEATS),
     Key("to_speak", ("to_speak",), of.SEATS, phases=(Phase.BID,)),
     *TABLE,
     Key("sage", ("books.continuers",), of.SEATS),
-    Key("points", ("books.points",), of.NUMBER, by="seat"),
+    Key("points", ("books.points",), of.COUNT, by="seat"),
 )
 
 
@@ -45,10 +45,10 @@ def derive(state: State, rules: Rules, held: Mapping[int, int]) -> None:
         books.made[seat] = captured_yaku(state.captured[seat], rules)
 
 
-def can_be(state: State) -> bool:
+def can_be(state: State, rules: Rules) -> bool:
     """Whether the position is one of these cards, and in the auction each seat has bid, has folded or is to speak."""
     books = state.books
-    if not hanafuda.can_be(state):
+    if not hanafuda.can_be(state, rules):
         return False
     if state.phase != Phase.BID:
         return True

@@ -20,7 +20,7 @@ PICKING = (Phase.PICK_HAND, Phase.PICK_STOCK)
 HIDDEN = "?"
 
 BOOKS = (
-    Key("deal", ("books.month",), of.NUMBER, between=True),
+    Key("deal", ("books.month",), of.COUNT, between=True),
     Key("dealer", ("books.dealer",), of.SEAT),
     Key("next_dealer", ("books.next_dealer",), of.SEAT, between=True, level=2),
     Key("scores", ("books.scores",), of.NUMBERS, row="seat", between=True),
@@ -45,9 +45,9 @@ TABLE = (
     Key("returned", ("returned",), of.CARDS, by="seat"),
     Key("shown", ("books.shown",), of.YAKU, by="seat"),
     Key("made", ("books.made",), of.YAKU, by="seat", level=2),
-    Key("place", ("place",), of.NUMBER, level=2),
-    Key("played", ("played",), of.NUMBER, level=2),
-    Key("turned", ("turned",), of.NUMBER, level=2),
+    Key("place", ("place",), of.COUNT, level=2),
+    Key("played", ("played",), of.COUNT, level=2),
+    Key("turned", ("turned",), of.COUNT, level=2),
     Key("shown_squeezed", ("books.squeezed_cards",), of.CARDS, by="seat"),
     Key("squeezed_yaku", ("books.squeezed_yaku",), of.YAKU, by="seat"),
 )
@@ -88,7 +88,7 @@ def derive(state: Table, held: Mapping[int, int]) -> None:
     state.turned = CARDS - stock_start(state) - (CARDS - seen.bit_count() - sum(held.values()))
 
 
-def can_be(state: Table) -> bool:
+def can_be(state: Table, _rules: object) -> bool:
     """Whether the seat at turn is in play, or has got cards to bid with, and between deals somebody deals next.
 
     In the auction the field has all its cards.

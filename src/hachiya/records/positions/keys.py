@@ -53,8 +53,8 @@ class Room:
     """(state that has just started): fill it as a deal begins."""
     derive: Callable[[State, State, Mapping[int, int]], None]
     """(state, rules, numbers of cards in hand by seat): fill the fields that follow from others."""
-    can_be: Callable[[State], bool]
-    """(state): whether seats, numbers of cards and phase fit together."""
+    can_be: Callable[[State, State], bool]
+    """(state, rules): whether seats, numbers of cards and phase fit together, as play could leave them."""
     chosen: Callable[[State], list[int]]
     """(state): the actions of the half made choice."""
     cards: "Cards"

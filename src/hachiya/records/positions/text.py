@@ -324,7 +324,7 @@ class _Reader:
         except (ValueError, IndexError):
             self._fail_row(lines)
         if phase in room.quiet:
-            if not room.can_be(state):
+            if not room.can_be(state, table.rules):
                 self._fail(say.impossible())
             return
         if viewer is not None:
@@ -338,7 +338,7 @@ class _Reader:
             if viewer is not None:
                 table.game.deal_anew(state, viewer, lanes)
             is_possible = bool(getattr(state, "by_clock", 0)) or (
-                state.turn != NOBODY and table.game.legal(state) != 0 and room.can_be(state)
+                state.turn != NOBODY and table.game.legal(state) != 0 and room.can_be(state, table.rules)
             )
         except (IndexError, ValueError):
             is_possible = False

@@ -8,6 +8,7 @@ from hachiya.engine.bits import bit, members
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.bashifen import cards as pack
 from hachiya.games.bashifen.events import NO_SUIT
+from hachiya.games.bashifen.scoring import LAST_LEVEL
 from hachiya.games.bashifen.state import NO_TRUMPS_YET
 from hachiya.games.hanafuda import yaku
 from hachiya.games.hanafuda.cards import letters, mask
@@ -42,6 +43,20 @@ def whole_number(text: str) -> int:
     if str(number) != text or abs(number) > LARGEST:
         raise ValueError(text)
     return number
+
+
+def _count(text: str) -> int:
+    number = whole_number(text)
+    if number < 0:
+        raise ValueError(text)
+    return number
+
+
+def _level(text: str) -> int:
+    level = whole_number(text)
+    if level != 0 and level not in range(pack.LOWEST_RANK, LAST_LEVEL + 1):
+        raise ValueError(text)
+    return level
 
 
 def _named(names: Sequence[str], first: int = 0) -> Value:
@@ -93,6 +108,9 @@ def _seat_number(word: str) -> int:
 
 NUMBER = _single(str, whole_number, "3")
 NUMBERS = _rows(str, whole_number, "0 0 0")
+COUNT = _single(str, _count, "3")
+"""A number that is never below 0."""
+LEVELS = _rows(str, _level, "5 0")
 SEAT = _single(_seat_word, _seat_number, "0")
 SEATS_IN_ORDER = _rows(_seat_word, _seat_number, "2 0 1")
 SEATS = _set_of_numbers(1, 0)
