@@ -133,7 +133,26 @@ def test_a_damaged_position_is_refused_with_its_place_or_can_be_played(text: str
         (NAKAYOSHI_MENUS[16], "bid", ("field", "-")),
         (NAKAYOSHI_MENUS[16], "bid", ("in_play", "0 0 -")),
         (SANNIN, "show", ("hand 0", "???????")),
+        (NAKAYOSHI_MENUS[16], "bid", ("squeezed", "3")),
+        (NAKAYOSHI_MENUS[16], "bid", ("turned", "3")),
+        (NAKAYOSHI_MENUS[16], "bid", ("made", "0 akatan")),
+        (NAKAYOSHI_MENUS[16], "bid", ("dealt_in", "0 1")),
+        (NAKAYOSHI_MENUS[16], "play", ("in_play", "0 - 1")),
+        (HACHIJU_MENUS[4], "bid", ("rate", "3")),
+        (HACHIJU_MENUS[4], "play", ("made", "0 aka")),
+        (SANNIN, "show", ("turn", "0 decide_hand")),
+        (SANNIN, "show", ("turn", "0 expose")),
+        (SANNIN, "play", ("turn", "0 cancel")),
+        (SANNIN, "play", ("turn", "0 decide")),
+        (SANNIN, "play", ("tobikomi_exempt", "4")),
+        (SANNIN, "play", ("viewer", None)),
+        (NAKAYOSHI_MENUS[16], "mizuten", ("turn", "- mizuten")),
+        (SANNIN, "play", ("place", "20")),
+        (SANNIN, "play", ("turned", "3")),
+        (SANNIN, "play", ("sage", "2")),
+        (SANNIN, "play", ("made", "0 sanbon")),
         (BASHIFEN_MENUS[0], "draw", ("declared", None)),
+        (BASHIFEN_MENUS[0], "draw", ("last_dealers", "1 -")),
     ],
     ids=lambda value: value[0] if isinstance(value, tuple) and len(value) == 2 else "",
 )
@@ -141,12 +160,23 @@ def test_lines_that_do_not_fit_together_are_refused(menu: Menu, phase: str, dama
     """Nothing could be played from these positions."""
     key, words = damage
     texts = (somewhere(menu, seed, choices).position(0) for seed in range(40) for choices in range(40))
-    text = next(text for text in texts if f" {phase}\n" in text and (f"\n{key} " in text or key == "in_play"))
+    text = next(text for text in texts if f" {phase}\n" in text and (words is not None or f"\n{key} " in text))
     lines = [line for line in text.splitlines() if not line.startswith(f"{key} ")]
     damaged = "\n".join(lines if words is None else [*lines, f"{key} {words}"])
     hachiya.Match.from_position(text, seed=1)
     with pytest.raises(BadRecord):
         hachiya.Match.from_position(damaged, seed=1)
+
+
+def test_a_seat_bids_when_all_before_it_have_bid_and_none_after_it() -> None:
+    match = hachiya.Match("shiragiku", seats=4, dealer=0, seed=3)
+    match.deal()
+    match.play("in")
+    text = match.position()
+    assert hachiya.Match.from_position(text, seed=1).turn == 1
+    for seat in (0, 2, 3):
+        with pytest.raises(BadRecord, match="do not fit together"):
+            hachiya.Match.from_position(text.replace("turn 1 bid", f"turn {seat} bid"), seed=1)
 
 
 @pytest.mark.parametrize(

@@ -2,16 +2,18 @@
 
 from collections.abc import Mapping
 
-from hachiya.engine.bits import bit
+from hachiya.engine.bits import bit, members
 from hachiya.engine.ledger import NOBODY
 from hachiya.games.hachiju.auction import auction_is_decided, not_folded
 from hachiya.games.hachiju.captured_yaku import captured_yaku
-from hachiya.games.hachiju.state import Phase, Rules, State
+from hachiya.games.hachiju.state import HIGHEST_RATE, Phase, Rules, State
 from hachiya.records.positions import hanafuda
 from hachiya.records.positions import values as of
-from hachiya.records.positions.hanafuda import BOOKS, CARDS_OF_DEAL, QUIET, TABLE, counts
+from hachiya.records.positions.hanafuda import AT_CARDS, BOOKS, CARDS_OF_DEAL, QUIET, TABLE, counts
 from hachiya.records.positions.keys import Key, Room
 
+RATES = (1, 2, HIGHEST_RATE)
+"""The rates, of which each double makes the next."""
 KEYS = (
     *BOOKS,
     Key("rate", ("books.rate",), of.COUNT),
@@ -20,8 +22,8 @@ KEYS = (
     Key("joined", ("books.joined",), of.SEATS),
     Key("to_speak", ("to_speak",), of.SEATS, phases=(Phase.BID,)),
     *TABLE,
-    Key("sage", ("books.continuers",), of.SEATS),
-    Key("points", ("books.points",), of.COUNT, by="seat"),
+    Key("sage", ("books.continuers",), of.SEATS, phases=AT_CARDS),
+    Key("points", ("books.points",), of.COUNT, by="seat", phases=AT_CARDS),
 )
 
 
@@ -48,10 +50,13 @@ def derive(state: State, rules: Rules, held: Mapping[int, int]) -> None:
 def can_be(state: State, rules: Rules) -> bool:
     """Whether the position is one of these cards, and in the auction each seat has bid, has folded or is to speak."""
     books = state.books
-    if not hanafuda.can_be(state, rules):
+    if not hanafuda.can_be(state) or books.rate not in RATES:
         return False
     if state.phase != Phase.BID:
-        return True
+        piles = zip(books.made, state.captured, strict=True)
+        is_captured = not any(yaku & ~captured_yaku(pile, rules) for yaku, pile in piles)
+        have_gone_on = all(books.made[seat] for seat in members(books.continuers))
+        return is_captured and have_gone_on and (state.phase in QUIET or books.entered > 1)
     in_play = books.joined | state.to_speak
     each_once = in_play | books.folded == (1 << books.seats) - 1 and in_play & books.folded == 0
     return each_once and bool(state.to_speak & bit(state.turn)) and not auction_is_decided(state)

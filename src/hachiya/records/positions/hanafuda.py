@@ -17,6 +17,8 @@ from hachiya.records.positions.keys import Cards, Key
 
 QUIET = (Phase.MIZUTEN, Phase.DEAL, Phase.OVER)
 PICKING = (Phase.PICK_HAND, Phase.PICK_STOCK)
+AT_CARDS = (Phase.SHOW, Phase.EXPOSE, Phase.PLAY, *PICKING, Phase.DECIDE_HAND, Phase.DECIDE, Phase.CANCEL)
+"""The phases after the auction."""
 HIDDEN = "?"
 
 BOOKS = (
@@ -32,24 +34,24 @@ BOOKS = (
     Key("dealt_in", ("books.dealt_in",), of.SEATS, between=True),
     Key("in_play", ("books.order",), of.SEATS_IN_ORDER, row="place", level=1),
     Key("folded", ("books.folded",), of.SEATS),
-    Key("squeezed", ("books.squeezed",), of.SEATS),
+    Key("squeezed", ("books.squeezed",), of.SEATS, phases=AT_CARDS),
 )
 """The keys of the books."""
 TABLE = (
     Key("hand", ("hands",), of.CARDS, by="seat"),
     Key("open", ("exposed",), of.CARDS, by="seat"),
-    Key("captured", ("captured",), of.CARDS, by="seat"),
+    Key("captured", ("captured",), of.CARDS, by="seat", phases=AT_CARDS),
     Key("field", ("field",), of.CARDS),
     Key("pending", ("pending",), of.CARD, phases=PICKING),
     Key("fresh", ("fresh",), of.CARDS, phases=(*PICKING, Phase.DECIDE, Phase.DECIDE_HAND, Phase.CANCEL)),
-    Key("returned", ("returned",), of.CARDS, by="seat"),
-    Key("shown", ("books.shown",), of.YAKU, by="seat"),
-    Key("made", ("books.made",), of.YAKU, by="seat", level=2),
-    Key("place", ("place",), of.COUNT, level=2),
-    Key("played", ("played",), of.COUNT, level=2),
-    Key("turned", ("turned",), of.COUNT, level=2),
-    Key("shown_squeezed", ("books.squeezed_cards",), of.CARDS, by="seat"),
-    Key("squeezed_yaku", ("books.squeezed_yaku",), of.YAKU, by="seat"),
+    Key("returned", ("returned",), of.CARDS, by="seat", phases=AT_CARDS),
+    Key("shown", ("books.shown",), of.YAKU, by="seat", phases=AT_CARDS),
+    Key("made", ("books.made",), of.YAKU, by="seat", level=2, phases=AT_CARDS),
+    Key("place", ("place",), of.COUNT, level=2, phases=AT_CARDS),
+    Key("played", ("played",), of.COUNT, level=2, phases=AT_CARDS),
+    Key("turned", ("turned",), of.COUNT, level=2, phases=AT_CARDS),
+    Key("shown_squeezed", ("books.squeezed_cards",), of.CARDS, by="seat", phases=AT_CARDS),
+    Key("squeezed_yaku", ("books.squeezed_yaku",), of.YAKU, by="seat", phases=AT_CARDS),
 )
 """The keys of the cards and of what was shown and made."""
 PLACES = 3
@@ -80,31 +82,54 @@ def derive(state: Table, held: Mapping[int, int]) -> None:
     if state.phase == Phase.BID:
         return
     state.played = HAND * len(playing) - sum(held.get(seat, 0) for seat in playing)
+    state.turned = _cards_turned(state, sum(held.values()))
+
+
+def _cards_turned(state: Table, held: int) -> int:
+    """The number of stock cards turned: all cards that lie open or in hands, but those that were dealt."""
     seen = state.field
     for pile in state.captured:
         seen |= pile
     if state.phase in PICKING and state.pending != NOBODY:
         seen |= bit(state.pending)
-    state.turned = CARDS - stock_start(state) - (CARDS - seen.bit_count() - sum(held.values()))
+    return int(seen.bit_count() + held - stock_start(state))
 
 
-def can_be(state: Table, _rules: object) -> bool:
-    """Whether the seat at turn is in play, or has got cards to bid with, and between deals somebody deals next.
-
-    In the auction the field has all its cards.
-    """
+def can_be(state: Table) -> bool:
+    """Whether between deals somebody deals next, and whether in a deal the seats and the numbers of cards fit."""
     books = state.books
+    sitting_out = ((1 << books.seats) - 1 & ~books.dealt_in).bit_count()
     if state.phase in QUIET:
-        sitting_out = ((1 << books.seats) - 1 & ~books.dealt_in).bit_count()
-        dealer = state.turn if state.phase == Phase.MIZUTEN else NOBODY
-        is_next = books.next_dealer != NOBODY and dealer in (books.next_dealer, NOBODY)
+        is_next = books.next_dealer != NOBODY
+        if state.phase == Phase.MIZUTEN:
+            is_next = is_next and state.turn == books.next_dealer
         return state.phase == Phase.OVER or (is_next and sitting_out <= (books.seats == MOST_SEATS))
     playing = [seat for seat in books.order if seat != NOBODY]
-    if len({*playing}) < len(playing):
+    if [*books.order[: len(playing)]] != playing or sitting_out != (books.seats == MOST_SEATS):
         return False
     if state.phase == Phase.BID:
         return bool(books.dealt_in >> state.turn & 1) and state.field.bit_count() == FIELD_CARDS
-    return state.turn in playing
+    asked = sum(map(bit, {*playing})) | books.folded | books.squeezed
+    each_once = len(playing) + (books.folded | books.squeezed).bit_count() == books.dealt_in.bit_count()
+    return asked == books.dealt_in and each_once and _is_at_turn(state)
+
+
+def _is_at_turn(state: Table) -> bool:
+    """Whether as many cards were played and turned as there were turns, and the turn goes round by them."""
+    books, phase = state.books, state.phase
+    held = sum(hand.bit_count() for hand in state.hands)
+    is_card_due = phase in (Phase.PICK_HAND, Phase.DECIDE_HAND)
+    if state.turned != _cards_turned(state, held) or state.turned != state.played - is_card_due:
+        return False
+    if phase == Phase.CANCEL:
+        places = [(state.played - begun) % books.entered for begun in (0, 1)]
+        return state.place in places
+    is_at_cards = state.place in range(books.entered) and state.turn == books.order[state.place]
+    if phase in (Phase.DECIDE, Phase.DECIDE_HAND) and not books.made[state.turn]:
+        return False
+    if phase in (Phase.SHOW, Phase.EXPOSE):
+        return is_at_cards and state.played == 0
+    return is_at_cards and state.place == (state.played - (phase != Phase.PLAY)) % books.entered
 
 
 def stock(state: Position) -> Sequence[str] | None:

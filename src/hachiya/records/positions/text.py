@@ -317,6 +317,8 @@ class _Reader:
             if name == "hand":
                 words, held[number] = self._hand(number, row, viewer)
             key = self.keys[name]
+            if not _matters(key, room, phase):
+                raise BadRecord(say.impossible(), row.line)
             lines[name, number] = self._read(self._label(name, number), key.value, _Row(row.line, words, row.column))
             self._check_range(key, number, lines[name, number], row)
         try:
@@ -333,8 +335,8 @@ class _Reader:
         table.chosen = room.chosen(state)
         lanes = [0] * rng.LANES
         rng.seed(lanes, self.seed, 1)
-        self._lay_stock(viewer, lanes)
         try:
+            self._lay_stock(viewer, lanes)
             if viewer is not None:
                 table.game.deal_anew(state, viewer, lanes)
             is_possible = bool(getattr(state, "by_clock", 0)) or (
@@ -348,6 +350,8 @@ class _Reader:
     def _lay_stock(self, viewer: int | None, lanes: list[int]) -> None:
         stock, cards = self.rows.get(("stock", 0)), self.room.cards
         if stock is not None:
+            if viewer is None and any(HIDDEN in word for word in stock.words):
+                raise BadRecord(say.hidden(), stock.line, stock.column)
             try:
                 cards.lay_stock(self.table.state, stock.words)
             except (KeyError, ValueError, IndexError):
