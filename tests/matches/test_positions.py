@@ -188,6 +188,7 @@ def test_a_seat_bids_when_all_before_it_have_bid_and_none_after_it() -> None:
         ("bashifen", {"win": "ace"}, "levels 14 0"),
         ("bashifen", {"start": "two"}, "levels 0 5"),
         ("bashifen", {}, "deal -1"),
+        ("bashifen", {}, "deal 2\nnext_dealer 1\nlevels 7 0"),
         ("sannin", {}, "deal -1"),
     ],
 )

@@ -10,6 +10,7 @@ from hachiya.games.bashifen.cards import (
     ALL,
     BIG_JOKER,
     LITTLE_JOKER,
+    LOWEST_RANK,
     NAMES,
     PACK,
     count,
@@ -143,8 +144,12 @@ def can_be(state: State, rules: Rules) -> bool:
         return False
     if any(dealer != NOBODY and pair_of(dealer) != pair for pair, dealer in enumerate(books.last_dealer)):
         return False
-    if state.phase in QUIET:
-        return state.phase == Phase.OVER or (books.next_dealer == NOBODY) == (books.deal == 0)
+    if state.phase == Phase.OVER:
+        return True
+    if state.phase == Phase.DEAL:
+        if books.next_dealer == NOBODY:
+            return books.deal == 0
+        return books.deal > 0 and books.level[pair_of(books.next_dealer)] >= LOWEST_RANK
     if state.phase == Phase.DRAW:
         in_turn = [(seat - books.first) % SEATS for seat in range(SEATS)]
         return is_declared(state) and held == [(state.drawn + SEATS - 1 - place) // SEATS for place in in_turn]
