@@ -136,20 +136,24 @@ def is_declared(state: State) -> bool:
     return bool(of_rank(state.books.trump_rank) & bit(kind))
 
 
-def can_be(state: State, rules: Rules) -> bool:
-    """Whether the seat at turn is the right one, trumps are fixed, and hands have their numbers of cards."""
-    books, held = state.books, [*state.held]
+def _can_stand(state: State, rules: Rules) -> bool:
+    """Whether the levels are some of this match, the next dealer's 2 at least, and last dealers sit in their pairs."""
+    books = state.books
     is_won = state.phase == Phase.OVER
     if any(level < rules.first_level or (level >= rules.winning_level and not is_won) for level in books.level):
         return False
-    if any(dealer != NOBODY and pair_of(dealer) != pair for pair, dealer in enumerate(books.last_dealer)):
+    if books.next_dealer != NOBODY and books.level[pair_of(books.next_dealer)] < LOWEST_RANK:
         return False
-    if state.phase == Phase.OVER:
-        return True
-    if state.phase == Phase.DEAL:
-        if books.next_dealer == NOBODY:
-            return books.deal == 0
-        return books.deal > 0 and books.level[pair_of(books.next_dealer)] >= LOWEST_RANK
+    return all(dealer == NOBODY or pair_of(dealer) == pair for pair, dealer in enumerate(books.last_dealer))
+
+
+def can_be(state: State, rules: Rules) -> bool:
+    """Whether the seat at turn is the right one, trumps are fixed, and hands have their numbers of cards."""
+    books, held = state.books, [*state.held]
+    if not _can_stand(state, rules):
+        return False
+    if state.phase in QUIET:
+        return state.phase == Phase.OVER or (books.next_dealer == NOBODY) == (books.deal == 0)
     if state.phase == Phase.DRAW:
         in_turn = [(seat - books.first) % SEATS for seat in range(SEATS)]
         return is_declared(state) and held == [(state.drawn + SEATS - 1 - place) // SEATS for place in in_turn]
