@@ -115,21 +115,20 @@ def can_be(state: Table) -> bool:
 
 
 def _is_at_turn(state: Table) -> bool:
-    """Whether as many cards were played and turned as there were turns, and the turn goes round by them."""
+    """Whether the seat at turn is at cards or may cancel, and the stock has a card for each hand card to come.
+
+    A typed position may leave out captured cards, which lie in the stock then.
+    """
     books, phase = state.books, state.phase
     held = sum(hand.bit_count() for hand in state.hands)
     is_card_due = phase in (Phase.PICK_HAND, Phase.DECIDE_HAND)
-    if state.turned != _cards_turned(state, held) or state.turned != state.played - is_card_due:
+    if state.turned != _cards_turned(state, held) or state.turned > state.played - is_card_due:
         return False
-    if phase == Phase.CANCEL:
-        places = [(state.played - begun) % books.entered for begun in (0, 1)]
-        return state.place in places
-    is_at_cards = state.place in range(books.entered) and state.turn == books.order[state.place]
+    if state.place not in range(books.entered) or (phase in (Phase.SHOW, Phase.EXPOSE) and state.played):
+        return False
     if phase in (Phase.DECIDE, Phase.DECIDE_HAND) and not books.made[state.turn]:
         return False
-    if phase in (Phase.SHOW, Phase.EXPOSE):
-        return is_at_cards and state.played == 0
-    return is_at_cards and state.place == (state.played - (phase != Phase.PLAY)) % books.entered
+    return phase == Phase.CANCEL or state.turn == books.order[state.place]
 
 
 def stock(state: Position) -> Sequence[str] | None:
