@@ -139,6 +139,7 @@ def test_a_damaged_position_is_refused_with_its_place_or_can_be_played(text: str
         (NAKAYOSHI_MENUS[16], "bid", ("dealt_in", "0 1")),
         (NAKAYOSHI_MENUS[16], "play", ("in_play", "0 - 1")),
         (HACHIJU_MENUS[4], "bid", ("rate", "3")),
+        (HACHIJU_MENUS[4], "bid", ("joined", "0 1 2 3")),
         (HACHIJU_MENUS[4], "play", ("made", "0 aka")),
         (SANNIN, "show", ("turn", "0 decide_hand")),
         (SANNIN, "show", ("turn", "0 expose")),

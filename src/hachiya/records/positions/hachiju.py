@@ -58,7 +58,8 @@ def can_be(state: State, rules: Rules) -> bool:
         have_gone_on = all(books.made[seat] for seat in members(books.continuers))
         return is_captured and have_gone_on and (state.phase in QUIET or books.entered > 1)
     in_play = books.joined | state.to_speak
-    each_once = in_play | books.folded == (1 << books.seats) - 1 and in_play & books.folded == 0
+    is_once = not (in_play & books.folded or books.joined & state.to_speak)
+    each_once = is_once and in_play | books.folded == (1 << books.seats) - 1
     return each_once and bool(state.to_speak & bit(state.turn)) and not auction_is_decided(state)
 
 
