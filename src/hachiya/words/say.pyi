@@ -3927,7 +3927,7 @@ class _Serve:
         """{ $place }: not a certificate in PEM format with its key: { $why }"""
 
     def no_database_url(self) -> Message:
-        """This is not the URL of a database"""
+        """This is not the URL of a database; such a URL begins with sqlite:/// or postgresql://"""
 
     def needs_package(self, *, package: str) -> Message:
         """This database needs the package { $package }, which is not installed"""

@@ -63,7 +63,7 @@ serve-no-certificate = { $place }: not a certificate in PEM format with its key:
 
 ## The database
 
-serve-no-database-url = This is not the URL of a database
+serve-no-database-url = This is not the URL of a database; such a URL begins with sqlite:/// or postgresql://
 serve-needs-package = This database needs the package { $package }, which is not installed
 serve-at-database = { $place }: { $what }
 serve-newer-database = The database was written by a newer version of hachiya

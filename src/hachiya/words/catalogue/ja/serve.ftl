@@ -51,7 +51,7 @@ serve-no-certificate = { $place }：PEM 形式の証明書とその鍵ではあ�
 
 ## The database
 
-serve-no-database-url = データベースのURLが正しくありません
+serve-no-database-url = データベースのURLではありません。sqlite:/// か postgresql:// で始まるURLを指定してください
 serve-needs-package = このデータベースには { $package } のインストールが必要です
 serve-at-database = { $place }: { $what }
 serve-newer-database = 新しい版の hachiya が使っているデータベースです

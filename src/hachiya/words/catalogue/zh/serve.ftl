@@ -51,7 +51,7 @@ serve-no-certificate = { $place }：不是 PEM 格式的证书及其密钥：{ $
 
 ## The database
 
-serve-no-database-url = 这不是数据库的 URL
+serve-no-database-url = 这不是数据库的 URL，应以 sqlite:/// 或 postgresql:// 开头
 serve-needs-package = 这种数据库要先安装 { $package }
 serve-at-database = { $place }：{ $what }
 serve-newer-database = 这个数据库是更新版的 hachiya 写的
