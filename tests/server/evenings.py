@@ -34,7 +34,7 @@ from hachiya.tables.live.seats import SeatManager
 from hachiya.tables.live.table import LiveTable
 from hachiya.tables.match.history import HistoryMatch, read_history
 from hachiya.tables.messages import table as messages
-from hachiya.tables.problems import NoTable, NotYourSeat, Problem
+from hachiya.tables.problems import NoTable, NotOwner, NotYourSeat, Problem
 from hachiya.tables.protocol.names import PhraseName
 from hachiya.tables.protocol.to_table import read_message
 from hachiya.tables.stored.keys import digest
@@ -272,7 +272,7 @@ class Evening:
                 line = Line(self.parts.tables.seats, live, seat, self.seats.get(seat, ""), self.answers)
                 try:
                     await line.line.open()
-                except NotYourSeat:
+                except (NotYourSeat, NotOwner):  # the host has sent them away, or closed the table, just now
                     line.task.cancel()
                     return None
                 self.lines[seat] = line
