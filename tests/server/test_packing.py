@@ -364,6 +364,49 @@ def test_a_failed_packing_is_retried_and_a_damaged_match_is_left_unpacked(
     assert odd == "table odd is not packed or counted"
 
 
+def test_a_match_that_ends_during_the_look_up_is_packed_once() -> None:
+    """The look-up names a table that was packed meanwhile, and one that is reported as ended just after it."""
+    packed: list[str] = []
+
+    class Slow:
+        """A store in which matches end while older ones are looked up."""
+
+        async def waiting(self, after: str, number: int) -> Waiting:
+            assert number > 1
+            if after:
+                return Waiting([], None)
+            work.add("behind the look-up")
+            asyncio.get_running_loop().call_soon(work.add, "reported late")
+            return Waiting(["before", "behind the look-up", "early", "older", "reported late"], "z")
+
+        async def pack(self, table: str) -> bool:
+            await asyncio.sleep(0)
+            packed.append(table)
+            return True
+
+        async def count(self, table: str) -> bool:
+            assert table in packed
+            return True
+
+    failed: list[str] = []
+    work = Packer(Slow(), failed.append)
+
+    async def check() -> None:
+        work.add("early")
+        running = asyncio.create_task(work.run())
+        async with asyncio.timeout(60):
+            while "reported late" not in packed:
+                await asyncio.sleep(0)
+            work.add("last")
+            while packed[-1] != "last":
+                await asyncio.sleep(0)
+        running.cancel()
+
+    asyncio.run(check())
+    assert packed == ["early", "behind the look-up", "before", "older", "reported late", "last"]
+    assert not failed
+
+
 def test_a_damaged_sum_of_a_bot_keeps_no_match_unpacked(tmp_path: Path) -> None:
     """Matches that cannot be added to it are not counted, and the next ones are."""
 

@@ -43,25 +43,30 @@ class Packer:
         self._store = store
         self._on_failure = on_failure
         self._queue: deque[str] = deque()
+        self._ended: set[str] = set()
+        """Tables whose matches ended since the start, as long as older ones are looked up: they may be among them."""
+        self._up_to: str | None = ""
+        """The last id that the look-up of older tables has examined; None at its end."""
         self._wake = asyncio.Event()
 
     def add(self, table: str) -> None:
-        """Queue a table whose match is over."""
-        self._queue.append(table)
-        self._wake.set()
+        """Queue a table whose match is over, unless the look-up has just queued it."""
+        if self._up_to is not None:
+            self._ended.add(table)
+        if table not in self._queue:
+            self._queue.append(table)
+            self._wake.set()
 
     async def run(self) -> None:
         """Pack tables without end, and rest as long as working, to take no more than half of a processor."""
-        up_to: str | None = ""
         while True:
             began = monotonic()
             try:
                 if self._queue:
                     await self._pack(self._queue[0])
                     self._queue.popleft()
-                elif up_to is not None:
-                    tables, up_to = await self._store.waiting(up_to, _BATCH)
-                    self._queue.extend(tables)
+                elif self._up_to is not None:
+                    await self._look_up(self._up_to)
                 else:
                     self._wake.clear()
                     await self._wake.wait()
@@ -69,6 +74,13 @@ class Packer:
             except StoreFailed:
                 await asyncio.sleep(_RETRY_SECONDS)
             await asyncio.sleep(monotonic() - began)
+
+    async def _look_up(self, after: str) -> None:
+        """Queue the next older tables, each of which a restart has kept from being packed."""
+        tables, self._up_to = await self._store.waiting(after, _BATCH)
+        self._queue.extend(table for table in tables if table not in self._ended)
+        if self._up_to is None:
+            self._ended.clear()
 
     async def _pack(self, table: str) -> None:
         try:
