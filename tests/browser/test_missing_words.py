@@ -21,6 +21,18 @@ def fails(page: Page, reason: str) -> None:
 
 
 @pytest.mark.slow
+def test_a_page_without_its_first_words_says_so_until_they_come(serve: Serve, look: Look) -> None:
+    page = look(strict=False, service_workers="block").new_page()
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto(serve())
+    for words in ("Hachiya is opening.", "八屋を開いています。", "正在打开八屋。"):
+        expect(page.get_by_text(words)).to_be_visible()
+    page.unroute("**/api/**")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text("Hachiya is opening.")).to_have_count(0)
+
+
+@pytest.mark.slow
 def test_a_page_whose_words_cannot_be_fetched_says_so(serve: Serve, look: Look) -> None:
     address = serve()
     # Browsers complain of every failed request on the console.

@@ -31,9 +31,11 @@ rootLinks();
 applyAppearance();
 listen();
 const Door = tab?.TabDoor ?? Fragment;
+const page = document.getElementById("page")!;
+page.replaceChildren();
 render(
   <Door>
     <App />
   </Door>,
-  document.getElementById("page")!,
+  page,
 );
