@@ -165,6 +165,7 @@ def test_an_interrupt_keeps_the_record_so_far(
     assert list(tmp_path.iterdir()) == [record]
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_a_signal_that_comes_twice_interrupts_once(
     hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
