@@ -45,7 +45,8 @@ def test_a_record_is_read_from_standard_input(hachiya: Hachiya, record: Path) ->
     assert hachiya(f"{line} -", stdin=record.read_bytes()) == hachiya(line, record)
 
 
-def test_one_world_has_no_interval_in_json(hachiya: Hachiya, record: Path) -> None:
+def test_one_world_has_an_infinite_interval_that_json_leaves_out(hachiya: Hachiya, record: Path) -> None:
+    assert "(−∞ … +∞)" in hachiya(f"hint {record} --worlds 1").text
     judged = json.loads(hachiya(f"hint {record} --worlds 1 --json").text, parse_constant=pytest.fail)
     assert {(row["low"], row["high"]) for row in judged} == {(None, None)}
 

@@ -308,7 +308,8 @@ def rng_of(view: View) -> list[int]:
 
 
 def _interval(estimate: Estimate) -> str:
-    return f"{estimate.mean:+.1f} ({estimate.low:+.1f} … {estimate.high:+.1f})".replace("-", MINUS)
+    text = f"{estimate.mean:+.1f} ({estimate.low:+.1f} … {estimate.high:+.1f})"
+    return text.replace("-", MINUS).replace("inf", "∞")  # one world alone says nothing about chance
 
 
 def _hint(view: View, question: Any, race: Any) -> Hint:
