@@ -1,12 +1,13 @@
-"""Reviews in progress and finished ones: one is computed at a time, and the latest are remembered."""
+"""Reviews in progress and finished ones, of which the latest are remembered."""
 
 import asyncio
 import logging
 from base64 import urlsafe_b64encode
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
+from typing import NamedTuple
 
 from hachiya.desk.review_job import ReviewJob
 from hachiya.desk.temporary_store import TemporaryStore
@@ -18,7 +19,15 @@ from hachiya.tables.replays.replay import MatchReplay
 _log = logging.getLogger(__name__)
 _REMEMBERED = 40
 _WAITING = 8
-"""The most reviews that wait for their turn; the oldest of them is cancelled for a newer one."""
+"""The most reviews that wait for their turn; for a newer one, the oldest of whoever has most of them is cancelled."""
+
+
+class _Started(NamedTuple):
+    """A review, the task that makes it, and the client who asked for it first."""
+
+    job: ReviewJob
+    task: asyncio.Task[None]
+    client: str
 
 
 class ReviewJobs:
@@ -28,8 +37,7 @@ class ReviewJobs:
         self._workers = workers
         self._ownership = ownership
         self._temporary_store = temporary_store
-        self._jobs: OrderedDict[str, tuple[ReviewJob, asyncio.Task[None]]] = OrderedDict()
-        self._one_at_a_time = asyncio.Semaphore(1)
+        self._jobs: OrderedDict[str, _Started] = OrderedDict()
 
     async def find_or_start(self, key: str, replay: MatchReplay, client: str) -> ReviewJob:
         """Return the review of a match by its key, in progress or finished; the first client who asks starts it.
@@ -44,17 +52,17 @@ class ReviewJobs:
             await self._ownership.claim(_name(key))
         if key not in self._jobs:  # no other request has started it meanwhile
             job = ReviewJob()
-            self._jobs[key] = job, asyncio.create_task(self._run(job, key, replay, client))
+            self._jobs[key] = _Started(job, asyncio.create_task(self._run(job, key, replay, client)), client)
             self._tidy()
         self._jobs.move_to_end(key)
-        job, _ = self._jobs[key]
+        job = self._jobs[key].job
         if job.failed:
             del self._jobs[key]
         return job
 
     async def close(self) -> None:
         """Cancel all reviews; one in progress ends in its thread first."""
-        tasks = [task for _, task in self._jobs.values()]
+        tasks = [started.task for started in self._jobs.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -68,12 +76,11 @@ class ReviewJobs:
             _log.exception("a match of %s could not be reviewed", replay.game.name)
 
     async def _make(self, job: ReviewJob, key: str, replay: MatchReplay, client: str) -> None:
-        async with self._one_at_a_time:
-            if not await self._load(job, key):
-                from hachiya.desk.reviewing import make_review  # noqa: PLC0415  (a browser's tab starts without it)
+        if not await self._load(job, key):
+            from hachiya.desk.reviewing import make_review  # noqa: PLC0415  (a browser's tab starts without it)
 
-                await self._workers.compute_by_searches(client, key, partial(make_review, job, replay))
-                await self._store(job, key)
+            await self._workers.compute_by_searches(client, key, partial(make_review, job, replay))
+            await self._store(job, key)
 
     async def _make_and_release(self, job: ReviewJob, key: str, replay: MatchReplay, client: str) -> None:
         """Make a review, and let other processes ask for it then."""
@@ -100,10 +107,16 @@ class ReviewJobs:
             await self._temporary_store.put_review(key, job.review.encode())
 
     def _tidy(self) -> None:
-        waiting = [key for key, (job, task) in self._jobs.items() if not job.steps and not task.done()]
-        finished = [key for key, (_, task) in self._jobs.items() if task.done()]
-        for key in [*waiting[:-_WAITING], *finished[: max(0, len(self._jobs) - _REMEMBERED)]]:
-            self._jobs.pop(key)[1].cancel()
+        clients = {key: job.client for key, job in self._jobs.items() if not (job.job.steps or job.task.done())}
+        if len(clients) > _WAITING:
+            (busiest, _), *_ = Counter(clients.values()).most_common(1)
+            self._drop(next(key for key, client in clients.items() if client == busiest))
+        finished = [key for key, (_, task, _) in self._jobs.items() if task.done()]
+        for key in finished[: max(0, len(self._jobs) - _REMEMBERED)]:
+            self._drop(key)
+
+    def _drop(self, key: str) -> None:
+        self._jobs.pop(key).task.cancel()
 
 
 def _name(key: str) -> str:

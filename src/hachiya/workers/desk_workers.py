@@ -26,6 +26,7 @@ class DeskWorkers:
         self._pool = pool
         self._counts = counts
         self._turns = FairTurns(_AT_ONCE)
+        self._turns_of_searches = FairTurns(1)
 
     async def compute(
         self,
@@ -45,8 +46,12 @@ class DeskWorkers:
         return await self._pool.ask(Share(client, work), lambda: partial(function, item), can_wait=True)
 
     async def compute_by_searches(self, client: str, work: str, function: Callable[[Map], Result]) -> Result:
-        """Run a function in a thread, with a `map` whose every step is a search, and return its result."""
-        return await asyncio.to_thread(function, self._map_of(client, work))
+        """Run a function in a thread, with a `map` whose every step is a search, and return its result.
+
+        One runs at a time; the next one is that of the client whose turn it is.
+        """
+        async with self._turns_of_searches.take(client):
+            return await asyncio.to_thread(function, self._map_of(client, work))
 
     def _map_of(self, client: str, work: str) -> Map:
         """Make a `map` for a thread, whose every step is a search."""
