@@ -33,6 +33,8 @@ WRONG = {
     "play --game chess": ["'chess'", "sannin"],
     "simulate --option overtme=yes": ["'overtme'", "multipliers, overtime"],
     "simulate --option multipliers=G": ["'G'", "A, B, C, D, E, F"],
+    "simulate --option months=13": ["'13'", "12, 6, 3, 1"],
+    f"simulate --option months={'9' * 5000}": ["12, 6, 3, 1"],
     "simulate --option overtime": ["'overtime'", "name=value"],
     "simulate --option overtime=no --option overtime=yes": ["overtime=yes", "once"],
     "simulate --seats 4": ["3", "4"],

@@ -89,14 +89,14 @@ class Option:
             text: The text that was typed.
 
         Returns:
-            A whole number where the values are numbers and the text is one; else the text. The value is not checked.
+            The value that is written so; the text itself if there is none, which is not checked.
 
         Example:
             >>> from hachiya import GAMES
             >>> GAMES["hachiju"].options[0].read("6")
             6
         """
-        return int(text) if isinstance(self.values[0], int) and text.isascii() and text.isdigit() else text
+        return next((value for value in self.values if str(value) == text), text)
 
 
 def complete(game: str, options: Iterable[Option], values: Mapping[str, str | int]) -> dict[str, str | int]:
