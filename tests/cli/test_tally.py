@@ -99,10 +99,11 @@ def test_a_file_that_another_tally_has_changed_is_kept(
 
     step = Keeper.step
     monkeypatch.setattr(Keeper, "step", change_file)
-    done = hachiya(f"tally --lang {language} {NAMES}", path, stdin=typed(FIRST_MONTH, SECOND_MONTH, "q"))
+    monkeypatch.chdir(path.parent)  # the message names the file as it was typed, and a long path would be broken
+    done = hachiya(f"tally --lang {language} {NAMES}", path.name, stdin=typed(FIRST_MONTH, SECOND_MONTH, "q"))
     apart = path.with_name("sunday-2.fuda")
     assert done.code == 0
-    assert re.search(r"\S*sunday\.fuda .*sunday-2\.fuda", done.text.replace("\n", " "))
+    assert re.search(r"sunday\.fuda .*sunday-2\.fuda", done.text.replace("\n", " "))
     assert Tally.load(path).match.events == other.match.events
     assert len(Tally.load(apart).deals) == 2
 
