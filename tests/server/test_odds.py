@@ -1,7 +1,10 @@
 """Odds and hands over HTTP: counted tables, a hand as at a real table, and refused requests."""
 
+import asyncio
+from collections.abc import Callable
 from fractions import Fraction
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import quote
 
@@ -9,7 +12,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from hachiya.desk.hands import HandAnswer
-from hachiya.desk.odds import OddsTopic
+from hachiya.desk.odds import OddsRequest, OddsTopic, odds_tables
 from hachiya.engine.ledger import PAY
 from hachiya.games.hachihachi.state import FieldKind
 from hachiya.games.hanafuda.cards import CARDS, LETTERS, letters, mask
@@ -73,6 +76,31 @@ def test_an_invalid_request_for_odds_is_refused(server: Running, path: str, code
     with http(server) as client:
         problem = a_problem(client.get(f"/api/{quote(path)}"), 400, code)
     assert says in problem_text(problem)
+
+
+class HaltingWorkers:
+    """Workers that never give a slow client a turn."""
+
+    async def compute(self, client: str, function: Callable[[str, str], Odds], topic: str, game: str) -> Odds:
+        """Compute odds."""
+        if client == "slow":
+            await asyncio.Event().wait()
+        return function(topic, game)
+
+
+def test_a_client_who_waits_for_odds_delays_no_other_client() -> None:
+    desk: Any = SimpleNamespace(workers=HaltingWorkers())
+    slow, quick = (SimpleNamespace(client=client) for client in ("slow", "quick"))
+    request = OddsRequest(topic="shima", game="hachiju")
+
+    async def script() -> None:
+        waiting = asyncio.ensure_future(odds_tables.run(desk, slow, request))
+        await asyncio.sleep(0)
+        assert (await odds_tables.run(desk, quick, request)).game == "hachiju"
+        assert not waiting.done()
+        waiting.cancel()
+
+    asyncio.run(script())
 
 
 def dealt(game: str, cards: str, kind: FieldKind, seed: int) -> tuple[Table, list[list[int]]]:

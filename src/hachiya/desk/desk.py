@@ -48,8 +48,6 @@ class Desk:
     temporary_store: TemporaryStore
     server: ServerControl | None
     """The operator's view and control of the server; None in a tab, which has no operator."""
-    counting: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """The lock of the computation of odds."""
     importing: asyncio.Lock = field(default_factory=asyncio.Lock)
     """The lock of the import of histories, which the database takes one after the other."""
     tallies: TallyCache = field(default_factory=TallyCache)

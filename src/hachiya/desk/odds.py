@@ -65,10 +65,9 @@ async def odds_tables(desk: Desk, caller: Caller, request: OddsRequest) -> OddsA
 
     Odds are computed for the first request and then remembered.
     """
-    async with desk.counting:  # a second request for the same odds waits for the remembered result
-        try:
-            odds = await desk.workers.compute(caller.client, compute_odds, request.topic, request.game)
-        except (UnknownName, UnknownTopic) as error:
-            raise UnknownChoice(error.message) from None
+    try:
+        odds = await desk.workers.compute(caller.client, compute_odds, request.topic, request.game)
+    except (UnknownName, UnknownTopic) as error:
+        raise UnknownChoice(error.message) from None
     unit = GAMES[request.game].unit
     return OddsAnswer(odds.topic, odds.game, odds.title, odds.tables, None if unit is None else money_form(unit))
