@@ -1,13 +1,16 @@
 """A person imports matches: they are verified, stored once, listed for that person, and count for no bot."""
 
+import asyncio
 import json
-from typing import Any
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, TypeVar
 
 import httpx
 import pytest
 from pydantic import TypeAdapter, with_config
 
-from hachiya.desk.histories import HistoryImport
+from hachiya.desk.histories import HistoryImport, HistoryPart, import_history
 from hachiya.records import jsonl
 from hachiya.records.common_events import STRICT
 from hachiya.tables.replays.replay import MOST_BYTES
@@ -21,6 +24,7 @@ from tests.server.test_persons import Browser, Browsers, browsers, code
 from tests.tables.choosing import Message
 
 __all__ = ["browsers"]
+Result = TypeVar("Result")
 _REPORT: TypeAdapter[Any] = TypeAdapter(with_config(STRICT)(HistoryImport))
 
 
@@ -60,6 +64,32 @@ def test_imported_matches_are_listed_for_their_importer_only(browsers: Browsers)
     assert again["matches"][0]["winners"] == rows[0]["winners"]
     assert import_report(newcomer, history) == {"new": 0, "known": 2, "refused": []}
     assert len(newcomer.paths("over")) == 2
+
+
+class HaltingWorkers:
+    """Workers that never give a slow client a turn."""
+
+    async def compute(self, client: str, function: Callable[..., Result], *arguments: object) -> Result:
+        """Run a function."""
+        if client == "slow":
+            await asyncio.Event().wait()
+        return function(*arguments)
+
+
+def test_a_client_whose_import_waits_delays_no_other_import() -> None:
+    desk: Any = SimpleNamespace(workers=HaltingWorkers(), importing=asyncio.Lock())
+    slow, quick = (SimpleNamespace(client=client) for client in ("slow", "quick"))
+    request = HistoryPart(data=b"no history\n")
+
+    async def script() -> None:
+        waiting = asyncio.ensure_future(import_history.run(desk, slow, request))
+        await asyncio.sleep(0)
+        report = await asyncio.wait_for(import_history.run(desk, quick, request), 10)
+        assert [refused["line"] for refused in report["refused"]] == [1]
+        assert not waiting.done()
+        waiting.cancel()
+
+    asyncio.run(script())
 
 
 def test_a_history_exported_from_one_server_is_imported_by_another(server: Running, browsers: Browsers) -> None:

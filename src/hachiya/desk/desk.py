@@ -49,6 +49,6 @@ class Desk:
     server: ServerControl | None
     """The operator's view and control of the server; None in a tab, which has no operator."""
     importing: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """The lock of the import of histories, which the database takes one after the other."""
+    """The lock of the import of matches, which the database takes one after the other."""
     tallies: TallyCache = field(default_factory=TallyCache)
     """The tallies that are in memory."""

@@ -79,12 +79,11 @@ async def _matches(lists: Lists, tables: Mapping[str, Sequence[int]]) -> AsyncIt
 async def import_history(desk: Desk, caller: Caller, request: HistoryPart) -> HistoryImport:
     """Import the matches of a history; a wrong match does not affect the others."""
     result: HistoryImport = {"new": 0, "known": 0, "refused": []}
-    async with desk.importing:
-        matches = read_history(BytesIO(request.data), first=request.line)
-        while match := await desk.workers.compute(caller.client, _next, matches):
-            refusal = match if isinstance(match, Refused) else await _import(desk, caller, match, request.name, result)
-            if refusal is not None:
-                result["refused"].append({"line": refusal.line, "why": refusal.error.message})
+    matches = read_history(BytesIO(request.data), first=request.line)
+    while match := await desk.workers.compute(caller.client, _next, matches):
+        refusal = match if isinstance(match, Refused) else await _import(desk, caller, match, request.name, result)
+        if refusal is not None:
+            result["refused"].append({"line": refusal.line, "why": refusal.error.message})
     return result
 
 
@@ -102,7 +101,8 @@ async def _import(desk: Desk, caller: Caller, match: HistoryMatch, name: str, re
         await desk.persons.add_person(caller.person, digest(token))
         caller.keep_person(token)
     try:
-        is_new = await desk.lists.import_match(caller.person, match, seats)
+        async with desk.importing:
+            is_new = await desk.lists.import_match(caller.person, match, seats)
     except DamagedTable as error:
         return Refused(match.line, BadRecord(error.message, match.line))
     result["new" if is_new else "known"] += 1
