@@ -6,7 +6,16 @@ from hachiya.records.redaction import Viewer
 from hachiya.tables.live.tables import Tables
 from hachiya.tables.match.match import Match
 from hachiya.tables.match.standing import recorded_standing, standing
-from hachiya.tables.problems import Begun, NoSitter, NoTable, NotHost, NotInvited, NotRunning, UnknownChoice
+from hachiya.tables.problems import (
+    Begun,
+    NoSitter,
+    NoTable,
+    NotHost,
+    NotInvited,
+    NotRunning,
+    StoreFailed,
+    UnknownChoice,
+)
 from hachiya.tables.stored.entries import Ending
 from hachiya.tables.stored.places import MONTHS, Place, signs
 from hachiya.tables.stored.setup import OPEN, PERSON
@@ -41,6 +50,32 @@ def test_a_removed_player_cannot_join_again_with_the_same_link() -> None:
         await tables.seats.join(id_, seat, anew, "Mio")
         assert (await tables.registry.get(id_)).match.setup.names[seat] == "Mio"
         assert await store.places(id_) == []
+
+    at_tables(script)
+
+
+def test_a_removed_player_is_disconnected_although_the_table_cannot_be_loaded_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The host, who is told that the store has failed, removes them once more."""
+
+    async def fail(*_: object) -> None:
+        raise StoreFailed
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        table = await tables.opening.open(order("person", "person"))
+        id_, (seat, secret) = table.setup.id, next(iter(table.invitations.items()))
+        await tables.seats.join(id_, seat, secret, "Rin")
+        friend = await come(tables, id_, seat)
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "resume", fail)
+            with pytest.raises(StoreFailed):
+                await tables.seats.remove(id_, table.own, seat)
+        assert not [key for key in store.keys if key.seat == seat]
+        await until(lambda: friend.closed == 4403)
+        anew = await tables.seats.remove(id_, table.own, seat)
+        await tables.seats.join(id_, seat, anew, "Mio")
+        assert (await tables.registry.get(id_)).match.setup.names[seat] == "Mio"
 
     at_tables(script)
 

@@ -338,10 +338,10 @@ class LiveTable:
             match = Match(setup.without_sitter(seat))
             sent_away = await self.attendance.send_away(seat) if is_sent_away else []
             await self._services.store.add(Vacancy(self.id, seat), invitation, *sent_away, standing(match))
-            self._recent = await rebuild(self._services, self.id)
             self._last_seen.pop(seat, None)
             on_stored()
             self._part_with(seat)
+            self._recent = await rebuild(self._services, self.id)
             self.audience.send_table(self.match, [])
             self.attendance.announce_presence(self.match)
             self.attendance.announce_wishes(self.match)
