@@ -15,7 +15,9 @@ from hachiya.tables.live.tables import Tables
 from hachiya.tables.problems import NotYourSeat, StoreFailed
 from hachiya.tables.protocol.order import NewTable
 from hachiya.tables.protocol.to_table import AnyToServer, GiveUp, Speak, Wish, read_message
+from hachiya.tables.stored.entries import Ending
 from hachiya.tables.stored.setup import PERSON, Setup
+from hachiya.tables.stored.store import StoreChange
 from tests.tables.choosing import Message
 from tests.tables.memory import MemoryStore
 from tests.tables.test_giving_up import Leaver
@@ -196,6 +198,37 @@ def test_giving_up_is_acknowledged_before_the_connection_is_closed() -> None:
         with pytest.raises(NotYourSeat):
             await late.line.open()
         assert (await late.tell(Speak(do="chat", id="late", phrase="bye")))["code"] == "not_your_seat"
+
+    at_tables(script)
+
+
+def test_who_gives_up_is_gone_although_the_end_that_all_others_wish_cannot_be_stored(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The bot plays for them, until another wishes the end again."""
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        setup, _ = await everyone(tables, order("person", "person"))
+        persons = await call(tables, setup.id, 0, 1, 2)
+        live, add = persons[0].live, store.add
+        leaver = persons.pop(live.match.table.turn)
+        for person in persons:
+            assert (await person.tell(wish("a", end=True)))["is"] == "ack"
+
+        async def fail_at_the_end(*rows: StoreChange) -> None:
+            if any(isinstance(row, Ending) for row in rows):
+                raise StoreFailed
+            await add(*rows)
+
+        before = live.match.version
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "add", fail_at_the_end)
+            assert (await leaver.tell(GiveUp(do="give_up", id="b")))["is"] == "ack"
+            await until(lambda: leaver.closed == 4403)
+            await until(lambda: live.match.version > before + 1)
+        assert not live.match.over
+        assert (await persons[0].tell(wish("c", end=True)))["is"] == "ack"
+        assert live.match.over
 
     at_tables(script)
 

@@ -479,7 +479,8 @@ class LiveTable:
             self.shuffle_words.somebody_left()
             on_stored()
             self._part_with(seat)
-        self.wake_driver()
+            self.wake_driver()
+            await self._heed_wishes()
 
     def _part_with(self, seat: int) -> None:
         """Forget the person of a seat, and close their connections; under the lock."""
@@ -509,6 +510,7 @@ class LiveTable:
             if self.countdown.has_run_out(seat):
                 sitter = sitting_bot(self.match.seated, seat, bot)
                 await self._hand_over(*self.match.hand_over(seat, sitter.player, sitter.name, stands_in=True))
+                await self._heed_wishes()
 
     async def _hand_over(self, after: Match, entry: Entry, *extra_rows: Revocation) -> None:
         """Commit a change of a seat's player, and drop the person's wishes; under the lock."""
@@ -516,6 +518,9 @@ class LiveTable:
         changed = [wishes] if wishes != self.attendance.wishes else []
         if await self.commit(after, entry, extra_rows=[*extra_rows, *changed]):
             self.attendance.wishes = wishes
+
+    async def _heed_wishes(self) -> None:
+        """End the match if all persons who are left wish it, and publish the wishes; under the lock."""
         if self.attendance.wishes.would_end:
             await self._wish(self.attendance.wishes)
         self.attendance.announce_wishes(self.match)
