@@ -286,6 +286,20 @@ def test_a_host_who_waits_in_the_lobby_is_noted_at_intervals(monkeypatch: pytest
     at_tables(script)
 
 
+def test_a_host_who_comes_when_all_others_sit_has_not_left_since_the_opening() -> None:
+    """The store would count them as absent since then after a restart."""
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        opened = await tables.opening.open(in_lobby())
+        for seat, secret in opened.invitations.items():
+            await tables.seats.join(opened.setup.id, seat, secret, "Rin")
+        host = await come(tables, opened.setup.id, opened.own)
+        await host.live.wait_for_notes()
+        assert (opened.setup.id, opened.own) not in store.seen
+
+    at_tables(script)
+
+
 def test_a_guest_removed_after_a_restart_cannot_join_again() -> None:
     async def script(tables: Tables, _store: MemoryStore) -> None:
         opened = await tables.opening.open(in_lobby())

@@ -1,6 +1,7 @@
 """The opening of tables: by a person, by quick match, as a rematch, or from a moment of another match."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from time import time_ns
 
@@ -68,7 +69,7 @@ class TableOpener:
         invitations = [Invitation(setup.id, seat, 1, digest(secret)) for seat, secret in secrets.items()]
         places = [] if order.sign is None else [Place(setup.id, setup.host, order.sign)]
         seen = [LastSeen(setup.id, setup.host, left=time_ns() // 1_000_000)] if setup.in_lobby else []
-        await self._open(setup, client, Key(setup.id, setup.host, digest(token)), *invitations, *places, *seen)
+        await self._open(setup, client, Key(setup.id, setup.host, digest(token)), *invitations, *places, seen=seen)
         return OpenedSeat(setup, setup.host, token, secrets)
 
     async def join_or_open(self, order: NewTable, client: str, person: str | None = None) -> OpenedSeat:
@@ -136,10 +137,12 @@ class TableOpener:
         self._registry.add(LiveTable(self._services, RecentPositions(match), client))
         return OpenedSeat(setup, setup.host, token)
 
-    async def _open(self, setup: Setup, client: str, *extra_rows: Key | Invitation | Place | LastSeen) -> None:
+    async def _open(
+        self, setup: Setup, client: str, *extra_rows: Key | Invitation | Place, seen: Sequence[LastSeen] = ()
+    ) -> None:
         """Store a table, with its first deal if all seats are taken and no fair shuffle precedes it; NoNewTables."""
         self._check()
         match, first = begin_match(setup)
-        await self._services.store.add(setup, *extra_rows, *first, standing(match), *deadlines(match))
+        await self._services.store.add(setup, *extra_rows, *seen, *first, standing(match), *deadlines(match))
         self._services.counts.count_entries(*first)
-        self._registry.add(LiveTable(self._services, RecentPositions(match), client))
+        self._registry.add(LiveTable(self._services, RecentPositions(match), client, seen))

@@ -73,7 +73,10 @@ TableState = Literal["gathering", "running", "over"]
 
 
 class LiveTable:
-    """One table in memory: its match, its viewers and its countdowns. `driver` runs while it is the server's turn."""
+    """One table in memory: its match, its viewers and its countdowns. `driver` runs while it is the server's turn.
+
+    `seen` has the last sights that were stored with a new table.
+    """
 
     __slots__ = (
         "_is_stopped",
@@ -95,7 +98,9 @@ class LiveTable:
         "wake_driver",
     )
 
-    def __init__(self, services: Services, recent: RecentPositions, client: str = "") -> None:
+    def __init__(
+        self, services: Services, recent: RecentPositions, client: str = "", seen: Sequence[LastSeen] = ()
+    ) -> None:
         self._services = services
         self._recent = recent
         self.lock = asyncio.Lock()
@@ -113,7 +118,7 @@ class LiveTable:
         self.countdown.on_change = self.update_countdowns
         self.shuffle_words = ShuffleWords()
         self.handled = HandledMessages()
-        self._last_seen: dict[int, LastSeen] = {}
+        self._last_seen = {sight.seat: sight for sight in seen}
         """By seat: the last sight that the store has or is about to have."""
         self._is_stopped = False
         self._notes: set[asyncio.Task[None]] = set()
