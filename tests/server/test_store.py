@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from hachiya.store.problems import BadDatabase
 from hachiya.store.rows import row_of
 from hachiya.store.schema import metadata
 from hachiya.tables.attendance.chat import Chat
+from hachiya.tables.live import background
 from hachiya.tables.match.match import Match
 from hachiya.tables.problems import DamagedTable, NoTable, StoreFailed
 from hachiya.tables.protocol.to_table import Speak
@@ -59,6 +61,28 @@ async def opened(where: str) -> AsyncIterator[EventStore]:
         yield store
     finally:
         await store.close()
+
+
+def test_a_write_without_a_thread_fails_and_the_next_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failures, start = [RuntimeError("can't start new thread")], Thread.start
+
+    def start_later(thread: Thread) -> None:
+        if thread.name.startswith("store-write") and failures:
+            raise failures.pop()
+        start(thread)
+
+    async def script() -> None:
+        async with asyncio.timeout(60), opened(url(tmp_path)) as store:
+            with pytest.raises(StoreFailed):
+                await store.add(new_setup())
+            later = replace(new_setup(), id="l" * 16)
+            await store.add(later)
+            assert await store.table(later.id) == later
+
+    monkeypatch.setattr(background, "_RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(Thread, "start", start_later)
+    asyncio.run(script())
+    assert not failures
 
 
 def setup_of(table: str, **changes: Any) -> Setup:

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, exists, func, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -40,6 +40,8 @@ from hachiya.tables.stored.wishes import Wishes
 from hachiya.words.voice import say
 
 T = TypeVar("T")
+_Group: TypeAlias = list[tuple[list[Change], asyncio.Future[None]]]
+"""Writes, each with the future for which its caller waits."""
 _log = logging.getLogger(__name__)
 _READERS = 4
 
@@ -65,7 +67,7 @@ class EventStore:
         """The callback after each transaction of the writer, with its seconds and the fault of each write."""
         self._on_failure = on_failure
         self._ownership = ownership
-        self._waiting: list[tuple[list[Change], asyncio.Future[None]]] = []
+        self._waiting: _Group = []
         self._wake = asyncio.Event()
         self._closing = False
         self._writing = ThreadPoolExecutor(1, "store-write")
@@ -126,15 +128,13 @@ class EventStore:
             if not group:
                 continue
             began = perf_counter()
-            faults = await loop.run_in_executor(self._writing, self._commit, [rows for rows, _ in group])
+            try:
+                faults = await loop.run_in_executor(self._writing, self._commit, [rows for rows, _ in group])
+            except Exception:  # perhaps no thread can be started; the callers would wait for ever
+                _report(group, [StoreFailed() for _ in group])
+                raise
             seconds = perf_counter() - began
-            for (_, stored), fault in zip(group, faults, strict=True):
-                if stored.done():
-                    continue
-                if fault is None:
-                    stored.set_result(None)
-                else:
-                    stored.set_exception(fault)
+            _report(group, faults)
             self.on_commit(seconds, faults)
 
     def _commit(self, group: list[list[Change]]) -> list[Exception | None]:
@@ -409,6 +409,17 @@ class EventStore:
         columns = schema.keys.c
         query = select(columns.seat).where(columns.digest == digest, columns.table_id == table, columns.seat == seat)
         return await self.read(lambda connection: connection.scalar(query)) is not None
+
+
+def _report(group: _Group, faults: Sequence[Exception | None]) -> None:
+    """Tell the callers of a group of writes that they are stored, or why they are not."""
+    for (_, stored), fault in zip(group, faults, strict=True):
+        if stored.done():
+            continue
+        if fault is None:
+            stored.set_result(None)
+        else:
+            stored.set_exception(fault)
 
 
 def _entries(connection: Connection, table: str) -> list[Entry]:
