@@ -220,6 +220,30 @@ def ago(seconds: int | None) -> int | None:
     return None if seconds is None else round(1000 * (time() - seconds))
 
 
+def test_the_lobby_keeps_the_tables_whose_hosts_are_there_while_it_cannot_be_restored(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def fail(*_: object) -> None:
+        raise StoreFailed
+
+    async def script(tables: Tables, store: MemoryStore) -> None:
+        earlier = (await tables.opening.open(in_lobby())).setup.id
+        await tables.close()
+        again = Tables(replace(tables.services, bus=OneProcess()))
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "in_lobby", fail)
+            opened = await again.opening.open(in_lobby())
+            await come(again, opened.setup.id, opened.own)
+            lobby = await again.registry.lobby.get()
+            assert [table["table"] for table in lobby.waiting_tables()] == [opened.setup.id]
+        await again.registry.lobby.get()
+        assert {table["table"] for table in lobby.waiting_tables()} == {earlier, opened.setup.id}
+        assert lobby._leaving.keys() == {earlier}
+        await again.close()
+
+    at_tables(script)
+
+
 def test_a_table_whose_host_never_came_does_not_return_to_the_lobby_with_every_restart() -> None:
     """It is shown for the rest of a minute after it was opened."""
 

@@ -23,6 +23,8 @@ class OwnedLobby:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._restoring = asyncio.Lock()
+        self._is_cleared = False
+        """Whether nothing is left of what the lobby showed before it was lost."""
         self._is_restored = False
         self._boxes: set[Outbox] = set()
 
@@ -31,8 +33,10 @@ class OwnedLobby:
         ownership = self._services.ownership
         await ownership.claim(LOBBY)
         async with self._restoring:
-            if not self._is_restored:
+            if not self._is_cleared:
                 self._services.lobby.clear()
+                self._is_cleared = True
+            if not self._is_restored:
                 with suppress(Problem):
                     await self._restore()
                     self._is_restored = True
@@ -55,7 +59,7 @@ class OwnedLobby:
 
     def close(self) -> None:
         """Forget the lobby, which another process may own now; its viewers move there."""
-        self._is_restored = False
+        self._is_cleared = self._is_restored = False
         self._services.lobby.clear()
         for box in self._boxes:
             box.close(MOVED, "the lobby moves to another server")
