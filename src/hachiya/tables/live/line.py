@@ -100,6 +100,8 @@ class TableLine:
         """Carry out a command once; answer by an ack when it is stored, or by a nack."""
         live, seat, handled = self._live, self._viewer, self._live.handled
         async with handled.lock:
+            if self._box.closed:  # they were sent away meanwhile
+                return
             if seat == "table" or live.match.owners_setup.players[seat] != PERSON:
                 self.refuse(command.id, "not_your_seat", _LOOKS_ON)
                 return
@@ -116,7 +118,7 @@ class TableLine:
         live = self._live
         match command:
             case Speak():
-                await live.attendance.say(seat, live.match, command)
+                await live.say(seat, command)
             case Wish(of="end"):
                 await live.wish_end(seat, command.wish)
             case Wish(of="hints"):

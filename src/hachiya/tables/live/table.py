@@ -40,7 +40,7 @@ from hachiya.tables.problems import (
     Problem,
     SeatTaken,
 )
-from hachiya.tables.protocol.to_table import Act, Say, Seal
+from hachiya.tables.protocol.to_table import Act, Say, Seal, Speak
 from hachiya.tables.stored.entries import Entry, Tick
 from hachiya.tables.stored.fair import Secret
 from hachiya.tables.stored.keys import Invitation, Key, Revocation
@@ -373,13 +373,24 @@ class LiveTable:
                 pass
             self.attendance.announce_wishes(self.match)
 
-    async def change_place(self, seat: int, **changes: Any) -> None:
-        """Change the place of a seat: the person's `sign`, or whether the person is `silenced`."""
+    async def say(self, seat: int, words: Speak) -> None:
+        """Store and publish a person's chat line; NoSitter if they were removed, else as `Attendance.say`."""
         async with self.lock:
+            self._check_sits(seat)
+            await self.attendance.say(seat, self.match, words)
+
+    async def change_place(self, seat: int, **changes: Any) -> None:
+        """Change the place of a seat: the person's `sign`, or whether the person is `silenced`; NoSitter."""
+        async with self.lock:
+            self._check_sits(seat)
             place = replace(await self.attendance.place(seat), **changes)
             await self._services.store.add(place)
             self.attendance.set_place(place)
             self.attendance.announce_presence(self.match)
+
+    def _check_sits(self, seat: int) -> None:
+        if self.match.owners_setup.players[seat] != PERSON:
+            raise NoSitter
 
     async def silence(self, host: int, seat: int, silent: bool) -> None:
         """Silence a seat's person for the host, or let them speak again; raise NotHost or NoSitter."""
