@@ -319,6 +319,7 @@ def test_another_record_takes_the_place_of_the_first_and_the_back_button_undoes_
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("link", name="Another record").click()
     expect(chooser).to_be_visible()
+    expect(page.get_by_role("main")).to_be_focused()
     page.go_back()
     expect(shown).to_have_text(of_first)
     page.go_forward()

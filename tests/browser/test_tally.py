@@ -229,6 +229,7 @@ def test_several_matches_are_kept_and_can_be_deleted(keeper: ScoreKeeper) -> Non
     keeper.page.get_by_role("link", name="Your matches").click()
     rows = keeper.page.get_by_role("listitem").filter(has=keeper.page.get_by_role("link"))
     expect(rows.filter(has_text="Aki, Ben and Chie")).to_have_count(1)
+    expect(keeper.page.get_by_role("main")).to_be_focused()
     keeper.page.get_by_role("button", name="Delete Hachijū of Dan and Emi").click()
     keeper.page.get_by_role("button", name="Delete", exact=True).click()
     expect(rows.filter(has_text="Dan and Emi")).to_have_count(0)

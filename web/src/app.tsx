@@ -11,6 +11,7 @@ import { TablesPage } from "./ownTables/TablesPage";
 import { PuzzlePage } from "./PuzzlePage";
 import { GonePage } from "./parts/Gone";
 import { PreferencesSheet } from "./parts/PreferencesSheet";
+import { sectionOfAddress } from "./parts/section";
 import { ReplayPage } from "./ReplayPage";
 import { route } from "./router";
 import { GlossaryPage } from "./rules/GlossaryPage";
@@ -31,12 +32,10 @@ const IDLE_MS = 1000;
 
 export function App() {
   const here = route.value;
-  const shown = useRef(location.pathname + location.search);
+  const firstPage = useRef(here);
   useEffect(() => {
-    // After a link the focus goes to the beginning of the new page, but not after a link to a section of this one.
-    const address = location.pathname + location.search;
-    if (address !== shown.current) document.getElementById("main")?.focus();
-    shown.current = address;
+    // After a link the focus goes to the beginning of the page, unless the link leads to a section.
+    if (here !== firstPage.current && !sectionOfAddress()) document.getElementById("main")?.focus();
   }, [here]);
   useEffect(() => {
     const idle = setTimeout(() => void preloadStart(), IDLE_MS);

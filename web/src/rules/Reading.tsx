@@ -9,6 +9,7 @@ import { picture } from "../cards/Card";
 import { Unfetched } from "../parts/Lazy";
 import { Loading } from "../parts/Loading";
 import { Page } from "../parts/Page";
+import { sectionOfAddress } from "../parts/section";
 import { useTitle } from "../parts/title";
 import { GameLinks } from "../rooms/Games";
 import { GALLERIES } from "../rooms/gallery";
@@ -105,7 +106,7 @@ function Article({ page }: { page: RulesPage }) {
         code.before(face);
       }
     }
-    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const place = sectionOfAddress();
     if (!place) return;
     place.scrollIntoView();
     place.tabIndex = -1;
