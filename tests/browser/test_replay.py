@@ -339,6 +339,19 @@ def test_another_record_takes_the_place_of_the_first_and_the_back_button_undoes_
 
 
 @pytest.mark.slow
+def test_a_file_that_is_still_read_opens_nothing_after_the_page_was_left(serve: Serve, look: Look) -> None:
+    page = look().new_page()
+    address = serve()
+    page.goto(f"{address}replay/")
+    expect(page.get_by_role("button", name="Choose a record")).to_be_visible()
+    leave = "document.querySelector('a[href=\"/lobby\"]').click()"
+    page.evaluate(f"file => {{ ({DROP})(file); {leave} }}", ["match.jsonl", played(SANNIN, 1).decode()])
+    expect(page.get_by_role("heading", name="Lobby", level=1)).to_be_visible()
+    page.wait_for_timeout(500)
+    expect(page).to_have_url(f"{address}lobby")
+
+
+@pytest.mark.slow
 def test_a_replay_that_cannot_be_shown_gives_an_error_and_another_file_can_be_chosen(serve: Serve, look: Look) -> None:
     address = serve()
     # The server's refusals are noted on the console.

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
-import { useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { fullPath } from "../addresses";
 import { Loading } from "../parts/Loading";
 import { useTitle } from "../parts/title";
@@ -47,13 +47,24 @@ export function Replay({ place, Table }: ReplayProps) {
     else replays.value = result;
   };
 
+  /** The file that was chosen last; null after the page was left. A file that is read later than that is not opened. */
+  const lastChosen = useRef<File | null>(null);
+  useEffect(
+    () => () => {
+      lastChosen.current = null;
+    },
+    [],
+  );
+
   const choose = async (file: File) => {
+    lastChosen.current = file;
     const record = await readFile(file);
+    const fragment = "why" in record ? "" : await fragmentOf(record, file.name);
+    if (file !== lastChosen.current) return;
     if ("why" in record) {
       failure.value = record;
       return;
     }
-    const fragment = await fragmentOf(record, file.name);
     history.pushState(null, "", fullPath(`/replay/${fragment}`));
     await open(fragment, { record, fragment });
   };
