@@ -117,6 +117,11 @@ def test_a_match_is_reviewed_inside_its_replay(serve: Serve, look: Look) -> None
     verdict.get_by_role("button", name="Close").click()
     expect(verdict).to_have_count(0)
     expect(page.locator("[data-lit]")).to_have_count(0)
+    page.go_back()
+    expect(verdict).to_be_visible()
+    page.go_forward()
+    expect(verdict).to_have_count(0)
+    assert "review" not in page.url
 
 
 @pytest.mark.slow

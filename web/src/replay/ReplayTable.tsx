@@ -48,7 +48,12 @@ export function ReplayTable({ place, replays, failure, Table }: ReplayTableProps
   const review = useMemo(() => new MatchReview(session), [session, number]);
   const swipe = useMemo(() => swipeHandlers((by) => session.step(by)), [session]);
 
-  useEffect(() => session.follow(positionOf(location.search)), [session, place]);
+  useEffect(() => {
+    reviewed.value = isReviewed(location);
+    if (reviewed.peek()) review.request.start();
+    else review.close();
+    session.follow(positionOf(location.search));
+  }, [session, place]);
   useEffect(
     () => () => {
       session.stop();
