@@ -89,3 +89,18 @@ test("a review whose words cannot be fetched says so, and is asked for again", a
   expect([request.hasWords.value, request.failure.value]).toEqual([true, null]);
   request.cancel();
 });
+
+test("a review that is cancelled and asked for again before the answer is asked for once at a time", async () => {
+  vi.useFakeTimers();
+  lost = "";
+  const request = new ReviewRequest("key", 0);
+  request.start();
+  request.cancel();
+  request.start();
+  await vi.advanceTimersByTimeAsync(0);
+  const asked = () => fetched.filter((name) => !(name in SHELVES)).length;
+  const before = asked();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(asked() - before).toBe(1);
+  request.cancel();
+});

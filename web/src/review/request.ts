@@ -20,6 +20,8 @@ export class ReviewRequest {
   readonly hasWords = signal(false);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The number of cancels: an answer to a question before the last one is dropped. */
+  private cancels = 0;
 
   constructor(
     /** The key of a replay, and the number of the match in its record. */
@@ -34,16 +36,18 @@ export class ReviewRequest {
   }
 
   cancel(): void {
+    this.cancels++;
     clearTimeout(this.timer);
     this.wanted.value = false;
     this.failure.value = null;
   }
 
   private async ask(): Promise<void> {
+    const before = this.cancels;
     const words = await fetchWords("insight", "statistics");
     if (!words) this.hasWords.value = true;
     const answer = words ?? (await review({ key: this.key, match: this.match }));
-    if (!this.wanted.peek()) return;
+    if (before !== this.cancels) return;
     if ("why" in answer) {
       this.failure.value = answer;
       const passes = answer.unreachable || answer.code === "not_ready" || answer.code === "unavailable";
