@@ -37,7 +37,8 @@ def test_a_choice_is_taken_back_and_a_deal_is_played_from_another_seat(serve: Se
 
     page.route("**/from", hold)
     take_back = page.get_by_role("dialog").get_by_role("button", name="Take back my last choice")
-    take_back.dblclick()
+    with page.expect_request("**/from"):
+        take_back.dblclick()
     expect(take_back).to_be_disabled()
     for route in held:
         route.continue_()
