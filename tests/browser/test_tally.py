@@ -1,5 +1,6 @@
 """The score keeper of real tables in the page: one month of every game, few taps, taking back, correcting, keeping."""
 
+import re
 from collections.abc import Callable
 from typing import Literal
 
@@ -235,6 +236,26 @@ def test_several_matches_are_kept_and_can_be_deleted(keeper: ScoreKeeper) -> Non
     expect(rows.filter(has_text="Dan and Emi")).to_have_count(0)
     keeper.page.get_by_role("link", name="Aki, Ben and Chie").click()
     expect(keeper.facts).to_have_text(["field without brights"])
+
+
+@pytest.mark.slow
+def test_a_match_that_is_opened_after_the_page_was_left_is_shown_at_its_address(page: Page, serve: Serve) -> None:
+    address = serve()
+    page.goto(f"{address}tally?new")
+    keeper = ScoreKeeper(page)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/tally/open", hold)
+    with page.expect_request("**/api/tally/open"):
+        keeper.button("notebook-begin").click()
+    page.get_by_role("link", name="Hachiya").click()
+    expect(page).to_have_url(address)
+    held[0].continue_()
+    expect(page).to_have_url(re.compile(r"/tally\?match=\w{8}$"))
+    expect(keeper.players).to_be_visible()
 
 
 @pytest.mark.slow

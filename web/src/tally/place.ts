@@ -1,7 +1,6 @@
 /** The place within the score keeper: the list, a new tally, the statistics, or a tally; the query of the address. */
 
-import { signal } from "@preact/signals";
-import { fullPath } from "../addresses";
+import { go } from "../router";
 
 export type Place = { is: "list" } | { is: "new" } | { is: "figures" } | { is: "tally"; id: string };
 
@@ -16,11 +15,4 @@ export function placeOf(search: string): Place {
 const searchOf = (place: Place): string =>
   place.is === "tally" ? `?match=${place.id}` : place.is === "list" ? "" : `?${place.is}`;
 
-export const place = signal<Place>({ is: "list" });
-
-export function show(next: Place): void {
-  history.pushState(null, "", fullPath(`/tally${searchOf(next)}`));
-  place.value = next;
-  scrollTo(0, 0);
-  requestAnimationFrame(() => document.getElementById("main")?.focus());
-}
+export const show = (next: Place): void => go(`/tally${searchOf(next)}`);
