@@ -50,6 +50,8 @@ export class TallySession {
   /** Whether the browser could not store the last step. */
   readonly isUnstored = signal(false);
   readonly lastForm = signal<LastForm | null>(null);
+  /** Whether the last question had no answer, so that the same one may be answered later. */
+  private isUnanswered = false;
   private queue: Promise<unknown> = Promise.resolve();
 
   /** `stored` is what this browser stores of the tally, as this session has seen it last. */
@@ -124,6 +126,7 @@ export class TallySession {
   /** The answer to a step; null, with the reason in `refusal`, if it was refused or failed. */
   private async ask(notebook: string, step: Step): Promise<TallyAnswer | null> {
     const answer: TallyAnswer | Failure = await take({ notebook, step });
+    this.isUnanswered = "why" in answer && answer.unreachable === true;
     if ("why" in answer) {
       this.refusal.value = answer.why;
       return null;
@@ -172,6 +175,8 @@ export class TallySession {
     const whole = await this.ask(stored.notebook, { do: "look" });
     if (!whole) return false;
     const answer = stored.draft && (await this.ask(stored.draft.notebook, { do: "look" }));
+    // A correction that cannot be read at all is given up, so that the match can go on.
+    if (this.isUnanswered) return false;
     this.stored = stored;
     this.lastForm.value = null;
     this.show(whole, answer && { deal: stored.draft!.deal, answer });

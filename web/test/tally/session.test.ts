@@ -36,6 +36,8 @@ const TALLY: StoredTally = {
 const FORM: FactForm = { what: "sage", seat: 0 };
 
 let isBroken = false;
+/** The notebook that the house cannot be asked about. */
+let unasked = "";
 let session: TallySession;
 
 beforeAll(() => {
@@ -44,6 +46,7 @@ beforeAll(() => {
     ...serverHouse,
     ask: async ({ args }) => {
       const { notebook, step } = args as { notebook: string; step: Step };
+      if (notebook === unasked) throw new Error("no line");
       const { deals, facts } = after(JSON.parse(notebook), step);
       return Response.json({
         notebook: JSON.stringify({ deals, facts }),
@@ -57,6 +60,7 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   isBroken = false;
+  unasked = "";
   await storeTally(TALLY);
   session = await opened();
 });
@@ -133,4 +137,17 @@ test("a tally that another tab has removed is not stored again", async () => {
   expect(await session.enter(FORM, { seat: 0 })).toBe(false);
   expect(session.refusal.value).toContain("no such match");
   expect(await storedTally(TALLY.id)).toBeUndefined();
+});
+
+test("a correction about which the house cannot be asked is kept until it can", async () => {
+  await enter(session, 0, 1);
+  await session.step({ do: "close" });
+  await session.reopen(1);
+  await session.drop(0);
+  unasked = (await storedTally(TALLY.id))!.draft!.notebook;
+  const other = await opened();
+  expect(other.whole.value).toBeNull();
+  expect(other.refusal.value).toContain("does not answer");
+  unasked = "";
+  expect(seatsOf(await opened())).toEqual([1]);
 });
