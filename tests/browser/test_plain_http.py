@@ -39,8 +39,8 @@ def test_the_score_keeper_begins_a_match(page: Page, address: str) -> None:
 
 def test_a_link_is_copied(page: Page, address: str) -> None:
     page.goto(f"{address}house/sannin")
-    page.get_by_role("button", name="Copy the link").click()
-    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_role("button", name="Copy the link").press("Enter")
+    expect(page.get_by_role("button", name="Copied")).to_be_focused()
     link = page.get_by_role("textbox", name="Link to the rules").input_value()
     page.get_by_role("link", name="Keep the score at a real table").click()
     player = page.get_by_role("textbox").first

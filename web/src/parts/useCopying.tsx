@@ -22,8 +22,11 @@ async function copyText(field: HTMLInputElement): Promise<boolean> {
     return true;
   } catch {
     // Over plain http there is no clipboard, and a person may forbid it; the older way is left then.
+    const before = document.activeElement as HTMLElement;
     field.focus();
     field.select();
-    return document.execCommand("copy");
+    const isCopied = document.execCommand("copy");
+    if (isCopied) before.focus();
+    return isCopied;
   }
 }
