@@ -6,13 +6,15 @@
     ["zh", "这个页面无法启动。可能是浏览器太旧，也可能是页面的一部分没能下载。"],
   ];
   function say() {
-    var page = document.getElementById("page");
-    if (!page || page.firstChild) return;
+    // As long as this is there, the page has not begun.
+    var opening = document.getElementById("opening");
+    if (!opening) return;
+    while (opening.firstChild) opening.removeChild(opening.firstChild);
     for (var at = 0; at < TEXTS.length; at += 1) {
       var text = document.createElement("p");
       text.lang = TEXTS[at][0];
       text.appendChild(document.createTextNode(TEXTS[at][1]));
-      page.appendChild(text);
+      opening.appendChild(text);
     }
   }
   window.addEventListener("error", say, true);
