@@ -13,17 +13,17 @@ _SIGNALS = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(s
 def signals_interrupt() -> Iterator[None]:
     """Make a context in which these signals raise KeyboardInterrupt, as Ctrl-C does; `nohup` keeps its effect."""
     deadly = [number for number in _SIGNALS if signal.getsignal(number) is signal.SIG_DFL]
+
+    def interrupt(_number: int, _frame: FrameType | None) -> None:
+        # A terminal that closes may send the signal twice; the second one must not stop what the first one has begun.
+        for number in deadly:
+            signal.signal(number, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
     for number in deadly:
-        signal.signal(number, _interrupt)
+        signal.signal(number, interrupt)
     try:
         yield
     finally:
         for number in deadly:
             signal.signal(number, signal.SIG_DFL)
-
-
-def _interrupt(_number: int, _frame: FrameType | None) -> None:
-    # A terminal that closes may send the signal twice; the second one must not stop what the first one has begun.
-    for number in _SIGNALS:
-        signal.signal(number, signal.SIG_IGN)
-    raise KeyboardInterrupt

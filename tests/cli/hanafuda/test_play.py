@@ -183,6 +183,17 @@ def test_a_signal_that_comes_twice_interrupts_once(
     assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
 
 
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="Windows has no SIGHUP")
+@pytest.mark.usefixtures("interruptible")
+def test_a_signal_that_the_program_handles_itself_is_left_alone(
+    hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    end_match(monkeypatch, lambda: signal.raise_signal(signal.SIGHUP))
+    assert hachiya("play --seed 5 --record", tmp_path / "so_far.jsonl").code == 130
+    assert signal.getsignal(signal.SIGTERM) is signal.default_int_handler
+
+
 @pytest.mark.parametrize("error", [SystemExit, RuntimeError])
 def test_an_error_keeps_the_record_so_far(
     error: type[BaseException], hachiya: Hachiya, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
